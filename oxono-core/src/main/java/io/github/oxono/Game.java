@@ -126,7 +126,7 @@ public final class Game {
      * @return what {@link Position#check} says; {@link Refusal#GAME_OVER} for every move after any end
      */
     public Legality check(Move move) {
-        return isOver() ? new Legality.Illegal(Refusal.GAME_OVER, move, position) : position.check(move);
+        return isOver() ? gameOver(move) : position.check(move);
     }
 
     /**
@@ -137,8 +137,8 @@ public final class Game {
      * @throws IllegalMoveException if the move is refused by {@link #check}
      */
     public Game play(Move move) {
-        if (check(move) instanceof Legality.Illegal illegal) {
-            throw new IllegalMoveException(illegal);
+        if (isOver()) {
+            throw new IllegalMoveException(gameOver(move));
         }
         Position next = position.play(move);
         return new Game(this, move, next, Result.of(next), null);
@@ -211,6 +211,10 @@ public final class Game {
      */
     public Optional<Game> redo() {
         return Optional.ofNullable(undone);
+    }
+
+    private Legality.Illegal gameOver(Move move) {
+        return new Legality.Illegal(Refusal.GAME_OVER, move, position);
     }
 
     private Game withUndone(Game next) {

@@ -45,7 +45,7 @@ public final class Move implements Comparable<Move> {
         if (destination == placement) {
             throw new IllegalArgumentException("totem and piece cannot both go to " + destination);
         }
-        return at(symbol.ordinal(), destination.ordinal(), placement.ordinal());
+        return ALL[indexOf(symbol.ordinal(), destination.ordinal(), placement.ordinal())];
     }
 
     /**
@@ -141,12 +141,8 @@ public final class Move implements Comparable<Move> {
         return symbol + destination.toString() + placement;
     }
 
-    /** The move of these ordinals; the two squares differ. */
-    static Move at(int symbol, int destination, int placement) {
-        return ALL[indexOf(symbol, destination, placement)];
-    }
-
-    private static int indexOf(int symbol, int destination, int placement) {
+    /** The index of the move of these ordinals; the two squares differ. */
+    static int indexOf(int symbol, int destination, int placement) {
         int skipped = placement > destination ? 1 : 0;
         return symbol * PER_SYMBOL + destination * PER_DESTINATION + placement - skipped;
     }

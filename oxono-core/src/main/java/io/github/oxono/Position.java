@@ -167,7 +167,7 @@ public final class Position {
      * @return 0 to {@value Piece#COUNT_OF_EACH}
      */
     public int reserve(Player player, Symbol symbol) {
-        return Piece.COUNT_OF_EACH - Long.bitCount(pieces().of(Piece.of(player, symbol)));
+        return Piece.COUNT_OF_EACH - Long.bitCount(piecesOf(player) & piecesOf(symbol));
     }
 
     /**
@@ -231,10 +231,10 @@ public final class Position {
      *     takes constant time
      */
     public List<Move> legalMoves() {
-        Move[] moves = new Move[legalMoveCount()];
-        int crossMoves = fill(moves, 0, Symbol.X);
-        fill(moves, crossMoves, Symbol.O);
-        return new MoveList(this, moves);
+        char[] indices = new char[legalMoveCount()];
+        int crossMoves = fill(indices, 0, Symbol.X);
+        fill(indices, crossMoves, Symbol.O);
+        return new MoveList(this, indices);
     }
 
     /**
@@ -441,6 +441,14 @@ public final class Position {
         return new Legality.Illegal(Refusals.of(this, move).orElseThrow(), move, this);
     }
 
+    private long piecesOf(Player player) {
+        return player == Player.PINK ? pink : black;
+    }
+
+    private long piecesOf(Symbol symbol) {
+        return symbol == Symbol.X ? crosses : (pink | black) & ~crosses;
+    }
+
     private int totemSquare(Symbol symbol) {
         return symbol == Symbol.X ? totemX : totemO;
     }
@@ -462,7 +470,7 @@ public final class Position {
         return mayMove(symbol) ? Kernel.turnCount(occupied(), totemSquare(symbol)) : 0;
     }
 
-    private int fill(Move[] moves, int from, Symbol symbol) {
+    private int fill(char[] indices, int from, Symbol symbol) {
         int next = from;
         long occupied = occupied();
         int totem = totemSquare(symbol);
@@ -470,7 +478,8 @@ public final class Position {
             int destination = Long.numberOfTrailingZeros(rest);
             long placements = Kernel.placements(occupied, totem, destination);
             for (; placements != 0; placements &= placements - 1) {
-                moves[next++] = Move.at(symbol.ordinal(), destination, Long.numberOfTrailingZeros(placements));
+                int placement = Long.numberOfTrailingZeros(placements);
+                indices[next++] = (char) Move.indexOf(symbol.ordinal(), destination, placement);
             }
         }
         return next;

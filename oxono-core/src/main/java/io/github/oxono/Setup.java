@@ -105,7 +105,23 @@ public abstract class Setup {
                 .collect(Collectors.joining());
     }
 
-    /** Gathers the parts of a {@link Setup}; not for use by several threads. */
+    /**
+     * Gathers the parts of a {@link Setup}; not for use by several threads.
+     *
+     * <p>{@code putPiece} and {@code putTotem} add one thing, {@code pieces} and {@code totems} replace all, {@code from}
+     * takes over another set-up, and {@code build} makes the set-up or throws {@link IllegalStateException} as long as
+     * {@code toMove} is not given. What is put on a square twice, or a totem put twice, is where it was put last.
+     *
+     * <pre>{@code
+     * Setup setup = Setup.builder()
+     *         .putTotem(Symbol.X, Square.C4)
+     *         .putPiece(Square.A1, Piece.BLACK_O)
+     *         .toMove(Player.PINK)
+     *         .build();
+     * setup.toString(); // => 6/6/2*X3/6/6/o5 p
+     * setup.faults(); // => [TOTEM_MISSING, WRONG_PLAYER_TO_MOVE]
+     * }</pre>
+     */
     public static final class Builder extends ImmutableSetup.Builder {
         Builder() {}
     }
