@@ -1,0 +1,73 @@
+package io.github.oxono.examples;
+
+import io.github.oxono.Position;
+import java.io.PrintWriter;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The command line {@code oxono}. */
+@Command(
+        name = "oxono",
+        description = {
+            "Replays games of Oxono, lists moves, counts move sequences.",
+            "Without a command, a sample game is replayed."
+        },
+        subcommands = {ReplayCommand.class, MovesCommand.class, PerftCommand.class},
+        scope = ScopeType.INHERIT,
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        exitCodeListHeading = "%nExit status:%n",
+        exitCodeList = {
+            "0:Everything asked for was done.",
+            "1:A match log is wrong or cannot be read; the others were replayed.",
+            "2:The command line is wrong."
+        })
+public final class Oxono implements Callable<Integer> {
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it before it calls
+    private CommandSpec spec;
+
+    private Oxono() {}
+
+    /**
+     * Runs the command line.
+     *
+     * @param args a command and its arguments
+     */
+    public static void main(String... args) {
+        int status = commandLine().execute(args);
+        // Returning from a success leaves alone whoever runs this inside a larger program, such as a build.
+        if (status != 0) {
+            System.exit(status);
+        }
+    }
+
+    static CommandLine commandLine() {
+        return new CommandLine(new Oxono())
+                .registerConverter(Position.class, new PositionConverter())
+                .setExpandAtFiles(false)
+                .setParameterExceptionHandler((fault, args) -> explain(fault));
+    }
+
+    @Override
+    public Integer call() {
+        return Objects.requireNonNull(spec.subcommands().get("replay")).execute();
+    }
+
+    /** In two lines, since the whole help would hide what is wrong. */
+    private static int explain(ParameterException fault) {
+        CommandSpec command = fault.getCommandLine().getCommandSpec();
+        PrintWriter err = fault.getCommandLine().getErr();
+        err.println(fault.getMessage());
+        UnmatchedArgumentException.printSuggestions(fault, err);
+        err.println("Try '" + command.qualifiedName() + " --help'.");
+        return command.exitCodeOnInvalidInput();
+    }
+}

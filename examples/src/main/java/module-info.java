@@ -1,0 +1,9 @@
+/** Programs that use the rules of Oxono as a stranger would. */
+module io.github.oxono.examples {
+    requires info.picocli;
+    requires io.github.oxono;
+    requires static org.jspecify;
+
+    opens io.github.oxono.examples to
+            info.picocli;
+}
