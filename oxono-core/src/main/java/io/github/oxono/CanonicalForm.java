@@ -1,7 +1,5 @@
 package io.github.oxono;
 
-import java.util.Optional;
-
 /**
  * The least of a position's 16 images, compared square by square from a1: free, then the pieces pink X, pink O, black
  * X, black O, then the totems X, O.
@@ -24,7 +22,11 @@ public record CanonicalForm(Position position, Symmetry symmetry) {
     }
 
     private static boolean isLess(Position position, Position other) {
-        Optional<Square> first = position.differences(other).stream().findFirst();
-        return first.isPresent() && position.contentAt(first.get()).compareTo(other.contentAt(first.get())) < 0;
+        SquareSet differences = position.differences(other);
+        if (differences.isEmpty()) {
+            return false;
+        }
+        Square first = differences.iterator().next();
+        return position.contentAt(first).compareTo(other.contentAt(first)) < 0;
     }
 }

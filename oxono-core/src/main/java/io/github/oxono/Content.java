@@ -17,7 +17,12 @@ enum Content {
     }
 
     static Content of(Piece piece) {
-        return values()[PINK_X.ordinal() + piece.ordinal()];
+        return switch (piece) {
+            case PINK_X -> PINK_X;
+            case PINK_O -> PINK_O;
+            case BLACK_X -> BLACK_X;
+            case BLACK_O -> BLACK_O;
+        };
     }
 
     static Content totem(Symbol symbol) {

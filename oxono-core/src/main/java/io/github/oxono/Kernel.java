@@ -60,7 +60,7 @@ final class Kernel {
         return (NEIGHBOURS[totem] & ~occupied) == 0;
     }
 
-    /** R5, R7, R8: where a totem may go, given all occupied squares, its own among them or not. */
+    /** R5, R7, R8: where a totem may go, given all occupied squares, its own among them. */
     static long destinations(long occupied, int totem) {
         if (!isEnclosed(occupied, totem)) {
             return along(RANK_SLIDES, FILE_SLIDES, occupied, totem);

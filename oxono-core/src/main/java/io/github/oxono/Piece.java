@@ -32,7 +32,11 @@ public enum Piece {
      * @return the piece
      */
     public static Piece of(Player player, Symbol symbol) {
-        return values()[2 * player.ordinal() + symbol.ordinal()];
+        return player == Player.PINK ? pick(symbol, PINK_X, PINK_O) : pick(symbol, BLACK_X, BLACK_O);
+    }
+
+    private static Piece pick(Symbol symbol, Piece cross, Piece circle) {
+        return symbol == Symbol.X ? cross : circle;
     }
 
     /**

@@ -128,12 +128,7 @@ public final class Position {
      * @return its piece; empty where a totem or nothing stands
      */
     public Optional<Piece> pieceAt(Square square) {
-        long bit = Kernel.bit(square.ordinal());
-        if (((pink | black) & bit) == 0) {
-            return Optional.empty();
-        }
-        Player player = (pink & bit) != 0 ? Player.PINK : Player.BLACK;
-        return Optional.of(Piece.of(player, (crosses & bit) != 0 ? Symbol.X : Symbol.O));
+        return isPiece(square) ? Optional.of(pieceOn(square)) : Optional.empty();
     }
 
     /**
@@ -402,10 +397,22 @@ public final class Position {
     }
 
     Content contentAt(Square square) {
-        return totemAt(square)
-                .map(Content::totem)
-                .or(() -> pieceAt(square).map(Content::of))
-                .orElse(Content.FREE);
+        if (square.ordinal() == totemX) {
+            return Content.TOTEM_X;
+        }
+        if (square.ordinal() == totemO) {
+            return Content.TOTEM_O;
+        }
+        return isPiece(square) ? Content.of(pieceOn(square)) : Content.FREE;
+    }
+
+    private boolean isPiece(Square square) {
+        return ((pink | black) & Kernel.bit(square.ordinal())) != 0;
+    }
+
+    private Piece pieceOn(Square square) {
+        long bit = Kernel.bit(square.ordinal());
+        return Piece.of((pink & bit) != 0 ? Player.PINK : Player.BLACK, (crosses & bit) != 0 ? Symbol.X : Symbol.O);
     }
 
     /** R10 if the totem lands where no square next to it is free, else R9. */

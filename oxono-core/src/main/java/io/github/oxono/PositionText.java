@@ -6,6 +6,9 @@ import java.util.function.Function;
 
 /** The canonical text of set-ups and positions: ranks 6 to 1, then who moves. */
 final class PositionText {
+    /** No text is longer: 32 pieces, 2 totems of 2 characters each, 2 free squares, 5 slashes, the player to move. */
+    private static final int MAX_LENGTH = 45;
+
     private static final String DIGITS = "123456";
     private static final String PIECES = "XOxo";
     private static final String CONTENTS = DIGITS + PIECES + "*";
@@ -19,7 +22,7 @@ final class PositionText {
     }
 
     static String write(Function<Square, Content> contents, Player toMove) {
-        StringBuilder text = new StringBuilder();
+        StringBuilder text = new StringBuilder(MAX_LENGTH);
         for (int rank = Square.SIDE; rank >= 1; rank--) {
             writeRank(text, rank, contents);
             text.append(rank > 1 ? '/' : ' ');

@@ -18,7 +18,8 @@
  * }</pre>
  *
  * <p>All values are immutable and safe for use by many threads. An argument that is {@code null} is answered with a
- * {@link NullPointerException}; nothing returns {@code null}. Values are not {@link java.io.Serializable}: their texts,
+ * {@link NullPointerException}, but where {@code equals} or a collection asks for an object; nothing returns
+ * {@code null}. Values are not {@link java.io.Serializable}: their texts,
  * written by {@code toString} and read by {@code parse}, are their serialised form.
  */
 @OxonoStyle
