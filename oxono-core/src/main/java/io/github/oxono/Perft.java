@@ -1,5 +1,13 @@
 package io.github.oxono;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import java.util.concurrent.RecursiveTask;
+
 /**
  * Counts the sequences of legal moves from a position, to test a move generator by.
  *
@@ -17,13 +25,62 @@ public final class Perft {
      * @throws IllegalArgumentException if the depth is negative
      */
     public static long count(Position position, int depth) {
-        if (depth < 0) {
-            throw new IllegalArgumentException("depth " + depth + " is negative; a depth is a number of plies from 0");
-        }
+        requireAtLeast(0, depth);
         if (depth == 0) {
             return 1;
         }
         return position.isOver() ? 0 : countUnfinished(position, depth);
+    }
+
+    /**
+     * Counts the move sequences of exactly this length on the common pool of threads.
+     *
+     * @param position where they begin
+     * @param depth their length in plies
+     * @return what {@link #count} returns
+     * @throws IllegalArgumentException if the depth is negative
+     */
+    public static long parallel(Position position, int depth) {
+        return parallel(position, depth, ForkJoinPool.commonPool());
+    }
+
+    /**
+     * Counts the move sequences of exactly this length on a pool of threads.
+     *
+     * @param position where they begin
+     * @param depth their length in plies
+     * @param pool whose threads count
+     * @return what {@link #count} returns
+     * @throws IllegalArgumentException if the depth is negative
+     */
+    public static long parallel(Position position, int depth, ForkJoinPool pool) {
+        requireAtLeast(0, depth);
+        return pool.invoke(new CountTask(position, depth));
+    }
+
+    /**
+     * Counts the move sequences of exactly this length by their first move, to find where two generators differ.
+     *
+     * @param position where they begin
+     * @param depth their length in plies
+     * @return the count of each legal move, in the order of {@link Position#legalMoves()}; the sum is what
+     *     {@link #count} returns
+     * @throws IllegalArgumentException if the depth is not positive
+     */
+    public static Map<Move, Long> divide(Position position, int depth) {
+        requireAtLeast(1, depth);
+        Map<Move, Long> counts = new LinkedHashMap<>();
+        for (Move move : position.legalMoves()) {
+            counts.put(move, count(position.play(move), depth - 1));
+        }
+        return Collections.unmodifiableMap(counts);
+    }
+
+    private static void requireAtLeast(int least, int depth) {
+        if (depth < least) {
+            throw new IllegalArgumentException(
+                    "depth " + depth + " is too small; it is a number of plies from " + least);
+        }
     }
 
     private static long countUnfinished(Position position, int depth) {
@@ -64,5 +121,33 @@ public final class Perft {
             }
         }
         return count;
+    }
+
+    private static final class CountTask extends RecursiveTask<Long> {
+        private static final long serialVersionUID = 1;
+
+        /** Fewer plies than this are over before another thread could help. */
+        private static final int MIN_DEPTH_TO_SPLIT = 5;
+
+        private final transient Position position;
+        private final int depth;
+
+        CountTask(Position position, int depth) {
+            this.position = position;
+            this.depth = depth;
+        }
+
+        @Override
+        protected Long compute() {
+            if (depth < MIN_DEPTH_TO_SPLIT) {
+                return count(position, depth);
+            }
+            List<CountTask> tasks = position.legalMoves().stream()
+                    .map(move -> new CountTask(position.play(move), depth - 1))
+                    .toList();
+            return ForkJoinTask.invokeAll(tasks).stream()
+                    .mapToLong(ForkJoinTask::join)
+                    .sum();
+        }
     }
 }
