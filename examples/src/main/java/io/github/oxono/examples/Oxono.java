@@ -19,7 +19,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             "Replays games of Oxono, lists moves, counts move sequences.",
             "Without a command, a sample game is replayed."
         },
-        subcommands = {ReplayCommand.class, MovesCommand.class, PerftCommand.class},
+        subcommands = {ReplayCommand.class, MovesCommand.class, PerftCommand.class, DivideCommand.class},
         scope = ScopeType.INHERIT,
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,

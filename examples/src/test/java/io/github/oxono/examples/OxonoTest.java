@@ -22,6 +22,8 @@ class OxonoTest {
                           replay  Replays match logs and tells how each game went.
                           moves   Lists the legal moves of a position.
                           perft   Counts the sequences of legal moves from a position.
+                          divide  Counts the sequences of legal moves from a position by their first
+                                    move.
 
                         Exit status:
                           0   Everything asked for was done.
@@ -68,7 +70,7 @@ class OxonoTest {
                         Writes one line for each length from 1 to DEPTH, as soon as it is counted: the
                         length, a tab, how many sequences of exactly that length there are.
                               POSITION    As one argument, such as '6/6/2*X3/3*O2/6/6 p'.
-                              DEPTH       The greatest length in plies, 1 to 32.
+                              DEPTH       The length in plies, 1 to 32.
                           -h, --help      Show this help message and exit.
                           -V, --version   Print version information and exit.
 
