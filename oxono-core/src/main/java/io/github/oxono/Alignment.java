@@ -1,6 +1,7 @@
 package io.github.oxono;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A line that wins (R11): a whole unbroken run of four to six squares along a rank or file.
@@ -29,6 +30,7 @@ public sealed interface Alignment {
          * @param squares the run, from its lowest square to its highest
          */
         public OfColour {
+            Objects.requireNonNull(player);
             squares = List.copyOf(squares);
         }
     }
@@ -47,6 +49,7 @@ public sealed interface Alignment {
          * @param squares the run, from its lowest square to its highest
          */
         public OfSymbol {
+            Objects.requireNonNull(symbol);
             squares = List.copyOf(squares);
         }
     }

@@ -1,5 +1,7 @@
 package io.github.oxono;
 
+import java.util.Objects;
+
 /**
  * The least of a position's 16 images, compared square by square from a1: free, then the pieces pink X, pink O, black
  * X, black O, then the totems X, O.
@@ -10,6 +12,17 @@ package io.github.oxono;
  * @param symmetry the first symmetry, in their order, that leads from the position to it
  */
 public record CanonicalForm(Position position, Symmetry symmetry) {
+    /**
+     * Makes a canonical form.
+     *
+     * @param position the least image
+     * @param symmetry the first symmetry, in their order, that leads from the position to it
+     */
+    public CanonicalForm {
+        Objects.requireNonNull(position);
+        Objects.requireNonNull(symmetry);
+    }
+
     static CanonicalForm of(Position position) {
         CanonicalForm least = new CanonicalForm(position, Symmetry.IDENTITY);
         for (Symmetry symmetry : Symmetry.values()) {

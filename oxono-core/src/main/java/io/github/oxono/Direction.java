@@ -32,15 +32,11 @@ public enum Direction {
         int files = Integer.signum(to.file() - from.file());
         int ranks = Integer.signum(to.rank() - from.rank());
         for (Direction direction : values()) {
-            if (direction.files == files && direction.ranks == ranks && isInLine(from, to)) {
+            if (direction.files == files && direction.ranks == ranks) {
                 return Optional.of(direction);
             }
         }
         return Optional.empty();
-    }
-
-    private static boolean isInLine(Square from, Square to) {
-        return from.file() == to.file() || from.rank() == to.rank();
     }
 
     /** Files gained by one step: -1, 0 or 1. */

@@ -153,6 +153,7 @@ public final class Game {
      * @throws IllegalArgumentException if the result is unfinished, or only the board can give it
      */
     public Game end(Result result) {
+        Objects.requireNonNull(result);
         if (isOver()) {
             throw new GameOverException(this);
         }

@@ -1,5 +1,7 @@
 package io.github.oxono;
 
+import java.util.Objects;
+
 /**
  * Whether a move may be played, and if not, why.
  *
@@ -17,6 +19,19 @@ public sealed interface Legality {
      * @param position where it was refused
      */
     record Illegal(Refusal refusal, Move move, Position position) implements Legality {
+        /**
+         * Makes a refusal.
+         *
+         * @param refusal the first reason, in the order of {@link Refusal}
+         * @param move the refused move
+         * @param position where it was refused
+         */
+        public Illegal {
+            Objects.requireNonNull(refusal);
+            Objects.requireNonNull(move);
+            Objects.requireNonNull(position);
+        }
+
         /**
          * Explains the refusal to a person; built anew at each call.
          *

@@ -1,6 +1,7 @@
 package io.github.oxono;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * How a position ends the game.
@@ -22,6 +23,7 @@ public sealed interface Outcome {
          * @param alignments every line on the board
          */
         public Win {
+            Objects.requireNonNull(winner);
             alignments = List.copyOf(alignments);
         }
     }

@@ -5,9 +5,12 @@ import java.util.Set;
 /**
  * Thrown by every {@code parse} of this package for a text that it does not accept.
  *
- * <p>The message names all that the accessors give; a text that cannot be shown whole is cut around the offset.
+ * <p>The message names all that the accessors give; a long text is cut some way after the offset.
  */
 public final class OxonoParseException extends IllegalArgumentException {
+    /** What is expected of a set-up that is to be a position. */
+    static final String FAULTLESS = "a set-up without faults";
+
     private static final long serialVersionUID = 1;
 
     /** What is wrong. */
@@ -35,7 +38,7 @@ public final class OxonoParseException extends IllegalArgumentException {
         this.fault = ParseFault.INVALID_SETUP;
         this.input = input;
         this.offset = 0;
-        this.expected = "a set-up without faults";
+        this.expected = FAULTLESS;
         this.setupFaults = setupFaults;
     }
 

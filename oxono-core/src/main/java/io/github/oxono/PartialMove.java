@@ -2,6 +2,7 @@ package io.github.oxono;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -33,7 +34,7 @@ public final class PartialMove {
      * @return the turn without a click
      */
     public static PartialMove of(Position position) {
-        return new PartialMove(position, List.of());
+        return new PartialMove(Objects.requireNonNull(position), List.of());
     }
 
     /**
@@ -76,7 +77,7 @@ public final class PartialMove {
      * @throws IllegalClickException if the square cannot be clicked now
      */
     public PartialMove click(Square square) {
-        if (!clickable().contains(square)) {
+        if (!clickable().contains(Objects.requireNonNull(square))) {
             throw new IllegalClickException(this, square, refusal(square));
         }
         List<Square> longer = new ArrayList<>(clicks);

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.ForkJoinTask;
 import java.util.concurrent.RecursiveTask;
@@ -25,6 +26,7 @@ public final class Perft {
      * @throws IllegalArgumentException if the depth is negative
      */
     public static long count(Position position, int depth) {
+        Objects.requireNonNull(position);
         requireAtLeast(0, depth);
         if (depth == 0) {
             return 1;

@@ -1,6 +1,7 @@
 package io.github.oxono;
 
 import java.util.Locale;
+import java.util.Objects;
 
 /** A piece: its colour, which is its player, and its symbol (R2). An enum: compare with {@code ==}. */
 public enum Piece {
@@ -32,11 +33,13 @@ public enum Piece {
      * @return the piece
      */
     public static Piece of(Player player, Symbol symbol) {
-        return player == Player.PINK ? pick(symbol, PINK_X, PINK_O) : pick(symbol, BLACK_X, BLACK_O);
+        return Objects.requireNonNull(player) == Player.PINK
+                ? pick(symbol, PINK_X, PINK_O)
+                : pick(symbol, BLACK_X, BLACK_O);
     }
 
     private static Piece pick(Symbol symbol, Piece cross, Piece circle) {
-        return symbol == Symbol.X ? cross : circle;
+        return Objects.requireNonNull(symbol) == Symbol.X ? cross : circle;
     }
 
     /**

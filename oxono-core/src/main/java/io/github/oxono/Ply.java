@@ -1,6 +1,7 @@
 package io.github.oxono;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * A legal move together with what it means in the position where it was played, as {@link Position#describe} tells it.
@@ -36,6 +37,11 @@ public record Ply(
      * @throws IllegalArgumentException if squares are jumped over without a jump, or a jump is over nothing
      */
     public Ply {
+        Objects.requireNonNull(player);
+        Objects.requireNonNull(move);
+        Objects.requireNonNull(origin);
+        Objects.requireNonNull(totemMove);
+        Objects.requireNonNull(placement);
         jumped = List.copyOf(jumped);
         if ((totemMove == TotemMove.JUMP) == jumped.isEmpty()) {
             throw new IllegalArgumentException("a " + totemMove + " of a totem over " + jumped);

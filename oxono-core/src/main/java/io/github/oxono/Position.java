@@ -59,6 +59,7 @@ public final class Position {
      * @return the empty board with pink to move
      */
     public static Position initial(Symbol onC4) {
+        Objects.requireNonNull(onC4);
         Square totemX = onC4 == Symbol.X ? Square.C4 : Square.D3;
         Square totemO = onC4 == Symbol.X ? Square.D3 : Square.C4;
         return new Position(new Pieces(0, 0, 0), totemX.ordinal(), totemO.ordinal());
@@ -449,15 +450,15 @@ public final class Position {
     }
 
     private long piecesOf(Player player) {
-        return player == Player.PINK ? pink : black;
+        return Objects.requireNonNull(player) == Player.PINK ? pink : black;
     }
 
     private long piecesOf(Symbol symbol) {
-        return symbol == Symbol.X ? crosses : (pink | black) & ~crosses;
+        return Objects.requireNonNull(symbol) == Symbol.X ? crosses : (pink | black) & ~crosses;
     }
 
     private int totemSquare(Symbol symbol) {
-        return symbol == Symbol.X ? totemX : totemO;
+        return Objects.requireNonNull(symbol) == Symbol.X ? totemX : totemO;
     }
 
     private long occupied() {
@@ -470,6 +471,7 @@ public final class Position {
     }
 
     private long destinationBits(Symbol symbol) {
+        Objects.requireNonNull(symbol);
         return mayMove(symbol) ? Kernel.destinations(occupied(), totemSquare(symbol)) : 0;
     }
 

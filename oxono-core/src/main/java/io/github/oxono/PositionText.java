@@ -58,7 +58,12 @@ final class PositionText {
 
     /** The error for a text that is well-formed, but whose set-up is no position. */
     static OxonoParseException invalid(String text, Set<SetupFault> faults) {
-        String message = "position %s: %s".formatted(Quote.of(text), SetupFault.sentences(faults));
+        String message = "position %s, offset 0: %s, expected %s (%s)"
+                .formatted(
+                        Quote.of(text),
+                        SetupFault.sentences(faults),
+                        OxonoParseException.FAULTLESS,
+                        ParseFault.INVALID_SETUP);
         return new OxonoParseException(text, faults, message);
     }
 
@@ -88,7 +93,7 @@ final class PositionText {
     private int readContent(int rank, int filled) {
         if (cursor.isNextOneOf("/ ")) {
             int missing = Square.SIDE - filled;
-            throw cursor.fault(ParseFault.RANK_TOO_SHORT, cursor.offset(), missing + " more on rank " + rank);
+            throw cursor.fault(ParseFault.RANK_TOO_SHORT, cursor.offset(), more(missing) + " on rank " + rank);
         }
         int start = cursor.offset();
         char content = cursor.readOneOf(CONTENTS, "a digit from 1 to 6, X, O, x, o, or * before X or O");
@@ -107,7 +112,7 @@ final class PositionText {
     private int readFree(int start, int free, int rank, int filled) {
         int left = Square.SIDE - filled;
         if (free > left) {
-            throw cursor.fault(ParseFault.RANK_TOO_LONG, start, "at most " + left + " more on rank " + rank);
+            throw cursor.fault(ParseFault.RANK_TOO_LONG, start, "at most " + more(left) + " on rank " + rank);
         }
         if (free < left && cursor.isNextOneOf(DIGITS)) {
             throw cursor.fault(ParseFault.ADJACENT_DIGITS, cursor.offset(), "one digit for free squares side by side");
@@ -115,10 +120,14 @@ final class PositionText {
         return free;
     }
 
+    private static String more(int squares) {
+        return squares + (squares == 1 ? " more square" : " more squares");
+    }
+
     private void readTotem(int start, Square square) {
         Symbol symbol = cursor.readSymbol();
         if (!totems.add(symbol)) {
-            throw cursor.fault(ParseFault.TOTEM_TWICE, start, "one square only for the " + symbol + " totem");
+            throw cursor.fault(ParseFault.TOTEM_TWICE, start, "no second " + symbol + " totem");
         }
         setup.putTotem(symbol, square);
     }

@@ -1,22 +1,17 @@
 package io.github.oxono;
 
-/** Shows a piece of someone's text in a message: in quotes, without control characters, never endless. */
+/** Shows a piece of someone's text in a message: in quotes, in plain characters, never endless. */
 final class Quote {
-    /** Longer than any position's text. */
-    private static final int SHOWN_AROUND = 60;
+    /** A position's text has 45 characters at most, so that every offset is among those shown. */
+    private static final int LONGEST_SHOWN = 100;
 
     private Quote() {}
 
     static String of(String text) {
-        return around(text, 0);
-    }
-
-    static String around(String text, int offset) {
-        int from = Math.max(0, offset - SHOWN_AROUND);
-        int to = Math.min(text.length(), offset + SHOWN_AROUND);
-        StringBuilder shown = new StringBuilder().append(from > 0 ? "…\"" : "\"");
-        text.substring(from, to).chars().forEach(character -> append(shown, character));
-        return shown.append(to < text.length() ? "\"…" : "\"").toString();
+        int end = Math.min(text.length(), LONGEST_SHOWN);
+        StringBuilder shown = new StringBuilder("\"");
+        text.substring(0, end).chars().forEach(character -> append(shown, character));
+        return shown.append(end < text.length() ? "\"…" : "\"").toString();
     }
 
     private static void append(StringBuilder shown, int character) {
@@ -29,15 +24,8 @@ final class Quote {
         }
     }
 
+    /** What can be read is ASCII; other letters, digits and spaces only look like it. */
     private static boolean isPrintable(int character) {
-        return switch (Character.getType(character)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> false;
-            default -> true;
-        };
+        return character >= ' ' && character <= '~';
     }
 }

@@ -1,5 +1,7 @@
 package io.github.oxono;
 
+import java.util.Objects;
+
 /** Why a game has its score. An enum: compare with {@code ==}. */
 public enum Reason {
     /** A line on the board (R11). */
@@ -28,6 +30,7 @@ public enum Reason {
      * @return true if the two go together
      */
     public boolean allows(Score score) {
+        Objects.requireNonNull(score);
         return switch (this) {
             case ALIGNMENT, RESIGNATION, TIME, FORFEIT, FAILURE ->
                 score.winner().isPresent();

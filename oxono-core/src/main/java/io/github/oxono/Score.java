@@ -1,5 +1,6 @@
 package io.github.oxono;
 
+import java.util.Objects;
 import java.util.Optional;
 
 /** Who gets the point, as records write it. An enum: compare with {@code ==}. */
@@ -28,7 +29,7 @@ public enum Score {
      * @return that player's score
      */
     public static Score winOf(Player winner) {
-        return winner == Player.PINK ? PINK_WINS : BLACK_WINS;
+        return Objects.requireNonNull(winner) == Player.PINK ? PINK_WINS : BLACK_WINS;
     }
 
     /**

@@ -103,8 +103,8 @@ public enum Square {
      */
     public static Square of(char file, int rank) {
         if (!isOnBoard(file, rank)) {
-            throw new IllegalArgumentException(
-                    "no square on file '" + file + "' and rank " + rank + ": files are a to f, ranks 1 to 6");
+            throw new IllegalArgumentException("no square on file " + Quote.of(String.valueOf(file)) + " and rank "
+                    + rank + ": files are a to f, ranks 1 to 6");
         }
         return at(file, rank);
     }

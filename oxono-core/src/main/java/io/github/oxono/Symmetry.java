@@ -1,6 +1,7 @@
 package io.github.oxono;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * One of the 16 symmetries of the game: the eight of the square board, alone or together with swapping the symbols.
@@ -90,7 +91,7 @@ public enum Symmetry {
      * @return the same, or the other one if this symmetry swaps them
      */
     public Symbol apply(Symbol symbol) {
-        return symbol == Symbol.X ? imageOfX : imageOfX.other();
+        return Objects.requireNonNull(symbol) == Symbol.X ? imageOfX : imageOfX.other();
     }
 
     /**

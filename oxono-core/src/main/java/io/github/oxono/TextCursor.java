@@ -47,7 +47,7 @@ final class TextCursor {
     OxonoParseException fault(ParseFault fault, int at, String expected) {
         String found = at == text.length() ? "the end" : Quote.of(text.substring(at, at + 1));
         String message = "%s %s, offset %d: found %s, expected %s (%s)"
-                .formatted(kind, Quote.around(text, at), at, found, expected, fault);
+                .formatted(kind, Quote.of(text), at, found, expected, fault);
         return new OxonoParseException(fault, text, at, expected, message);
     }
 }

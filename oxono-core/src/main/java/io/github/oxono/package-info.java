@@ -19,8 +19,8 @@
  *
  * <p>All values are immutable and safe for use by many threads. An argument that is {@code null} is answered with a
  * {@link NullPointerException}, but where {@code equals} or a collection asks for an object; nothing returns
- * {@code null}. Values are not {@link java.io.Serializable}: their texts,
- * written by {@code toString} and read by {@code parse}, are their serialised form.
+ * {@code null}. Values are not {@link java.io.Serializable}: their texts, written by {@code toString} and read by
+ * {@code parse}, are their serialised form. Of an exception that is serialised the message is kept, its values are not.
  */
 @OxonoStyle
 @NullMarked

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ForkJoinPool;
 import java.util.stream.Stream;
 
 /** The public types of the package with instances of each, so that a promise can be held against all of them. */
@@ -58,6 +59,7 @@ final class PublicApi {
             Map.of(),
             Map.entry(Square.A1, Piece.PINK_X),
             new Square[] {Square.A1, Square.B1},
+            ForkJoinPool.commonPool(),
             "text");
 
     private static final Map<Class<?>, Object> PRIMITIVES = Map.of(int.class, 1, long.class, 1L, char.class, 'a');
@@ -105,6 +107,9 @@ final class PublicApi {
             return PRIMITIVES.get(type);
         }
         List<Object> samples = samples(type);
+        if (samples.isEmpty()) {
+            throw new IllegalStateException("there is no sample of " + type);
+        }
         return samples.get(place % samples.size());
     }
 
