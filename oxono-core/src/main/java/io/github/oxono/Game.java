@@ -158,8 +158,9 @@ public final class Game {
             throw new GameOverException(this);
         }
         if (!result.isFinal() || result.reason().isOnBoard()) {
-            throw new IllegalArgumentException("a game cannot be ended by " + result.reason()
-                    + ", only for a reason that is final and not on the board");
+            throw new IllegalArgumentException(
+                    result.reason() + " does not end a game off the board; RESIGNATION, TIME,"
+                            + " FORFEIT, FAILURE, AGREEMENT and ABANDONED do");
         }
         return new Game(this, null, position, result, null);
     }

@@ -7,7 +7,8 @@ public final class GameOverException extends IllegalStateException {
     private final transient Game game;
 
     GameOverException(Game game) {
-        super("the game is over, with " + game.result() + ", in \"" + game.position() + "\"");
+        super("the game is over (" + game.result().score().text() + ", "
+                + game.result().reason() + ") in \"" + game.position() + "\"");
         this.game = game;
     }
 

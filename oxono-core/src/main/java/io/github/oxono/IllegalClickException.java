@@ -11,13 +11,8 @@ public final class IllegalClickException extends IllegalArgumentException {
     private final transient Optional<Refusal> refusal;
 
     IllegalClickException(PartialMove partialMove, Square square, Optional<Refusal> refusal) {
-        super("%s cannot be clicked%s, only %s can, in \"%s\" after %s"
-                .formatted(
-                        square,
-                        refusal.map(IllegalClickException::reason).orElse(""),
-                        partialMove.clickable(),
-                        partialMove.position(),
-                        partialMove.clicks()));
+        super("%s cannot be clicked: %s in \"%s\""
+                .formatted(square, reason(partialMove, square, refusal), partialMove.position()));
         this.partialMove = partialMove;
         this.square = square;
         this.refusal = refusal;
@@ -44,13 +39,20 @@ public final class IllegalClickException extends IllegalArgumentException {
     /**
      * Returns the rule's reason against the click.
      *
-     * @return the reason; empty where no rule speaks: before a totem is chosen, and when the turn is complete
+     * @return the reason; empty where no rule speaks: on a square without a totem before one is chosen, and when the
+     *     turn is complete
      */
     public Optional<Refusal> refusal() {
         return refusal;
     }
 
-    private static String reason(Refusal refusal) {
-        return " (" + refusal + ", " + refusal.rule() + ": " + refusal.rule().sentence() + ")";
+    private static String reason(PartialMove turn, Square square, Optional<Refusal> refusal) {
+        return refusal.map(known -> RefusalText.ofClick(turn, square, known)).orElseGet(() -> withoutRule(turn));
+    }
+
+    private static String withoutRule(PartialMove turn) {
+        return turn.move()
+                .map(move -> "the turn " + move + " is complete")
+                .orElseGet(() -> "a turn begins with a totem, on " + turn.clickable() + ",");
     }
 }

@@ -10,7 +10,7 @@ public final class IllegalSetupException extends IllegalArgumentException {
     private final transient Set<SetupFault> faults;
 
     IllegalSetupException(Setup setup, Set<SetupFault> faults) {
-        super(SetupFault.sentences(faults) + " in " + setup);
+        super(SetupFault.sentences(faults) + " in \"" + setup + "\"");
         this.setup = setup;
         this.faults = faults;
     }

@@ -44,7 +44,8 @@ public record Ply(
         Objects.requireNonNull(placement);
         jumped = List.copyOf(jumped);
         if ((totemMove == TotemMove.JUMP) == jumped.isEmpty()) {
-            throw new IllegalArgumentException("a " + totemMove + " of a totem over " + jumped);
+            String right = totemMove == TotemMove.JUMP ? "at least one square" : "no square";
+            throw new IllegalArgumentException("a " + totemMove + " goes over " + right + ", not over " + jumped);
         }
     }
 

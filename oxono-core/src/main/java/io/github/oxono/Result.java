@@ -1,6 +1,8 @@
 package io.github.oxono;
 
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A score and why it is so.
@@ -23,7 +25,12 @@ public record Result(Score score, Reason reason) {
      */
     public Result {
         if (!reason.allows(score)) {
-            throw new IllegalArgumentException("reason " + reason + " does not go with score " + score.text());
+            String scores = Arrays.stream(Score.values())
+                    .filter(reason::allows)
+                    .map(Score::text)
+                    .collect(Collectors.joining(" or "));
+            throw new IllegalArgumentException(
+                    "reason " + reason + " goes with score " + scores + ", not with " + score.text());
         }
     }
 

@@ -28,7 +28,7 @@ public enum Rule {
     R6(
             "enclosed",
             "A totem is enclosed when every square next to it along rank and file holds a piece or the other totem."
-                    + " The edge of the board closes a side."),
+                    + " Off-board neighbours do not exist, so they are not free."),
     /** The jump of an enclosed totem. */
     R7(
             "jump",

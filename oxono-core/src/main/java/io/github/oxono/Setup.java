@@ -1,8 +1,10 @@
 package io.github.oxono;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -11,7 +13,7 @@ import org.immutables.value.Value;
 /**
  * Pieces and totems on a board and who moves: anything that a board editor can show, a {@link Position} or not.
  *
- * <p>{@link #faults()} tells what keeps it from being a position; {@link Position#of(Setup)} makes it one.
+ * <p>{@link #builder()} puts things on squares, {@link #without} takes them away. {@link #faults()} tells what keeps it from being a position; {@link Position#of(Setup)} makes it one.
  *
  * <p>Equal when pieces, totems and player to move are; the hash differs from run to run. Immutable, safe for use by
  * many threads.
@@ -69,6 +71,20 @@ public abstract class Setup {
      */
     public Set<SetupFault> faults() {
         return SetupFaults.of(this);
+    }
+
+    /**
+     * Returns this set-up without anything on a square.
+     *
+     * @param square the square
+     * @return the set-up without its piece and totems
+     */
+    public Setup without(Square square) {
+        Map<Square, Piece> otherPieces = new HashMap<>(pieces());
+        otherPieces.remove(Objects.requireNonNull(square));
+        Map<Symbol, Square> otherTotems = new HashMap<>(totems());
+        otherTotems.values().removeIf(totem -> totem == square);
+        return builder().from(this).pieces(otherPieces).totems(otherTotems).build();
     }
 
     /**

@@ -14,11 +14,9 @@ public enum SetupFault {
     /** There are more than eight pieces of one colour and symbol. */
     TOO_MANY_PIECES("there are more than eight pieces of one colour and symbol"),
     /** The counts of the colours do not fit: they are equal with pink to move, pink has one more with black to move. */
-    WRONG_PLAYER_TO_MOVE(
-            "the counts of the colours do not fit the player to move (equal with pink to move, one more pink with"
-                    + " black to move)"),
+    WRONG_PLAYER_TO_MOVE("pink moves when both colours have as many pieces, black when pink has one more"),
     /** There are lines, and no single piece of the player who moved last whose removal leaves none. */
-    IMPOSSIBLE_ALIGNMENT("no last move could have made its lines");
+    IMPOSSIBLE_ALIGNMENT("no single last piece can have completed the lines");
 
     private final String sentence;
 

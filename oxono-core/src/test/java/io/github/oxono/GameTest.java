@@ -202,8 +202,9 @@ class GameTest {
     void a_game_is_not_ended_by_what_only_the_board_can_say(Result result) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> game().end(result))
-                .withMessage("a game cannot be ended by " + result.reason()
-                        + ", only for a reason that is final and not on the board");
+                .withMessage(
+                        result.reason() + " does not end a game off the board; RESIGNATION, TIME, FORFEIT, FAILURE,"
+                                + " AGREEMENT and ABANDONED do");
     }
 
     @ParameterizedTest
@@ -221,7 +222,8 @@ class GameTest {
     @ParameterizedTest
     @MethodSource("overGames")
     void a_game_ends_once(Game over) {
-        String message = "the game is over, with " + over.result() + ", in \"" + over.position() + "\"";
+        String message = "the game is over (" + over.result().score().text() + ", "
+                + over.result().reason() + ") in \"" + over.position() + "\"";
 
         for (Result result : List.of(
                 Result.win(PINK, Reason.RESIGNATION),
@@ -241,8 +243,7 @@ class GameTest {
 
         assertThatExceptionOfType(GameOverException.class)
                 .isThrownBy(over::agreeDraw)
-                .withMessage("the game is over, with Result[score=PINK_WINS, reason=RESIGNATION],"
-                        + " in \"6/6/2*X3/3*O2/6/6 p\"");
+                .withMessage("the game is over (1-0, RESIGNATION) in \"6/6/2*X3/3*O2/6/6 p\"");
     }
 
     @Test

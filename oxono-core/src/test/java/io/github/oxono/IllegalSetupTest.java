@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class IllegalSetupTest {
     private static final String TWO_FAULTS = "6/6/2*X3/6/6/X5 p";
     private static final String TWO_FAULTS_TOLD =
-            "a totem has no square (TOTEM_MISSING) and the counts of the colours do not fit the player to move (equal"
-                    + " with pink to move, one more pink with black to move) (WRONG_PLAYER_TO_MOVE)";
+            "a totem has no square (TOTEM_MISSING) and pink moves when both colours have as many pieces, black when pink"
+                    + " has one more (WRONG_PLAYER_TO_MOVE)";
 
     @Test
     void a_set_up_with_faults_becomes_no_position() {
@@ -22,7 +22,7 @@ class IllegalSetupTest {
 
         assertThatExceptionOfType(IllegalSetupException.class)
                 .isThrownBy(() -> Position.of(setup))
-                .withMessage(TWO_FAULTS_TOLD + " in " + TWO_FAULTS)
+                .withMessage(TWO_FAULTS_TOLD + " in \"" + TWO_FAULTS + "\"")
                 .returns(Set.of(TOTEM_MISSING, WRONG_PLAYER_TO_MOVE), IllegalSetupException::faults)
                 .returns(setup, IllegalSetupException::setup);
     }
@@ -39,7 +39,7 @@ class IllegalSetupTest {
         assertThatExceptionOfType(IllegalSetupException.class)
                 .isThrownBy(() -> Position.of(setup))
                 .withMessage("both totems stand on one square (TOTEMS_TOGETHER) and a piece lies on a totem's square"
-                        + " (PIECE_UNDER_TOTEM) in 6/6/2*X3/6/6/6 b, under c4: *O, under c4: O");
+                        + " (PIECE_UNDER_TOTEM) in \"6/6/2*X3/6/6/6 b, under c4: *O, under c4: O\"");
     }
 
     @Test
@@ -62,9 +62,8 @@ class IllegalSetupTest {
             TOTEMS_TOGETHER      | both totems stand on one square
             PIECE_UNDER_TOTEM    | a piece lies on a totem's square
             TOO_MANY_PIECES      | there are more than eight pieces of one colour and symbol
-            WRONG_PLAYER_TO_MOVE | the counts of the colours do not fit the player to move (equal with pink to move, \
-            one more pink with black to move)
-            IMPOSSIBLE_ALIGNMENT | no last move could have made its lines
+            WRONG_PLAYER_TO_MOVE | pink moves when both colours have as many pieces, black when pink has one more
+            IMPOSSIBLE_ALIGNMENT | no single last piece can have completed the lines
             """)
     void each_fault_says_what_is_wrong(SetupFault fault, String sentence) {
         assertThat(fault.sentence()).isEqualTo(sentence);

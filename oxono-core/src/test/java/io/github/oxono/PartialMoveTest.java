@@ -89,15 +89,16 @@ class PartialMoveTest {
                 turn,
                 C4,
                 Refusal.NO_PIECE_IN_RESERVE,
-                "c4 cannot be clicked (NO_PIECE_IN_RESERVE, R4: " + Rule.R4.sentence() + "), only [d3] can, in \""
-                        + turn.position() + "\" after []");
+                "c4 cannot be clicked: pink has no X piece in reserve and moves the O totem (NO_PIECE_IN_RESERVE, R4) in \""
+                        + turn.position() + "\"");
     }
 
     @Test
     void before_a_totem_is_chosen_no_rule_speaks_against_another_square() {
         assertThatExceptionOfType(IllegalClickException.class)
                 .isThrownBy(() -> turn(START).click(A1))
-                .withMessage("a1 cannot be clicked, only [d3, c4] can, in \"6/6/2*X3/3*O2/6/6 p\" after []")
+                .withMessage(
+                        "a1 cannot be clicked: a turn begins with a totem, on [d3, c4], in \"6/6/2*X3/3*O2/6/6 p\"")
                 .returns(Optional.empty(), IllegalClickException::refusal)
                 .returns(A1, IllegalClickException::square)
                 .returns(turn(START), IllegalClickException::partialMove);
@@ -109,9 +110,8 @@ class PartialMoveTest {
                 turn(START, C4),
                 D5,
                 Refusal.NOT_IN_LINE,
-                "d5 cannot be clicked (NOT_IN_LINE, R5: A totem that is not enclosed moves one or more squares along its"
-                        + " rank or file over free squares only.), only [c1, c2, c3, a4, b4, d4, e4, f4, c5, c6] can,"
-                        + " in \"6/6/2*X3/3*O2/6/6 p\" after [c4]");
+                "d5 cannot be clicked: the X totem on c4 slides along its rank or file, to"
+                        + " [c1, c2, c3, a4, b4, d4, e4, f4, c5, c6] (NOT_IN_LINE, R5) in \"6/6/2*X3/3*O2/6/6 p\"");
     }
 
     @Test
@@ -120,16 +120,15 @@ class PartialMoveTest {
                 turn(START, C4, D4),
                 A1,
                 Refusal.NOT_ADJACENT,
-                "a1 cannot be clicked (NOT_ADJACENT, R9: The piece goes on a free square next to the totem's new square,"
-                        + " along rank or file. The square the totem left is free.), only [c4, e4, d5] can,"
-                        + " in \"6/6/2*X3/3*O2/6/6 p\" after [c4, d4]");
+                "a1 cannot be clicked: the piece goes next to d4, to [c4, e4, d5] (NOT_ADJACENT, R9)"
+                        + " in \"6/6/2*X3/3*O2/6/6 p\"");
     }
 
     @Test
     void nothing_can_be_clicked_when_the_turn_is_complete() {
         assertThatExceptionOfType(IllegalClickException.class)
                 .isThrownBy(() -> turn(START, C4, D4, E4).click(E4))
-                .withMessage("e4 cannot be clicked, only [] can, in \"6/6/2*X3/3*O2/6/6 p\" after [c4, d4, e4]")
+                .withMessage("e4 cannot be clicked: the turn Xd4e4 is complete in \"6/6/2*X3/3*O2/6/6 p\"")
                 .returns(Optional.empty(), IllegalClickException::refusal);
     }
 
@@ -139,13 +138,29 @@ class PartialMoveTest {
                 turn("6/6/2*X3/3*O2/1xoo2/XOOX2 b"),
                 C4,
                 Refusal.GAME_OVER,
-                "c4 cannot be clicked (GAME_OVER, R13: Nobody moves after the end.), only [] can,"
-                        + " in \"6/6/2*X3/3*O2/1xoo2/XOOX2 b\" after []");
+                "c4 cannot be clicked: the game is over (GAME_OVER, R13) in \"6/6/2*X3/3*O2/1xoo2/XOOX2 b\"");
     }
 
     @Test
     void a_turn_shows_position_and_clicks() {
         assertThat(turn(START, C4, C6)).hasToString("6/6/2*X3/3*O2/6/6 p [c4, c6]");
+    }
+
+    @Test
+    void R3_a_refused_click_on_an_occupied_square_tells_the_free_ones() {
+        assertRefused(
+                turn(START, C4),
+                D3,
+                Refusal.DESTINATION_OCCUPIED,
+                "d3 cannot be clicked: the X totem on c4 goes to a free square, to"
+                        + " [c1, c2, c3, a4, b4, d4, e4, f4, c5, c6]; d3 is occupied (DESTINATION_OCCUPIED, R3)"
+                        + " in \"6/6/2*X3/3*O2/6/6 p\"");
+        assertRefused(
+                turn(START, C4, D4),
+                D4,
+                Refusal.PLACEMENT_OCCUPIED,
+                "d4 cannot be clicked: the piece goes to a free square, to [c4, e4, d5]; d4 is occupied"
+                        + " (PLACEMENT_OCCUPIED, R3) in \"6/6/2*X3/3*O2/6/6 p\"");
     }
 
     private static PartialMove turn(String position, Square... clicks) {

@@ -91,13 +91,13 @@ class PlyTest {
     void a_ply_that_jumps_goes_over_something_and_any_other_over_nothing() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ply(TotemMove.JUMP, List.of()))
-                .withMessage("a JUMP of a totem over []");
+                .withMessage("a JUMP goes over at least one square, not over []");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ply(TotemMove.SLIDE, List.of(C5)))
-                .withMessage("a SLIDE of a totem over [c5]");
+                .withMessage("a SLIDE goes over no square, not over [c5]");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> ply(TotemMove.RELOCATION, List.of(C5)))
-                .withMessage("a RELOCATION of a totem over [c5]");
+                .withMessage("a RELOCATION goes over no square, not over [c5]");
     }
 
     private static Ply ply(TotemMove totemMove, List<Square> jumped) {

@@ -131,8 +131,8 @@ class PositionTextTest {
         assertThatExceptionOfType(OxonoParseException.class)
                 .isThrownBy(() -> Position.parse(text))
                 .withMessage("position \"6/6/2*X3/6/6/XXXXX1 p\", offset 0: a totem has no square (TOTEM_MISSING) and"
-                        + " the counts of the colours do not fit the player to move (equal with pink to move, one more"
-                        + " pink with black to move) (WRONG_PLAYER_TO_MOVE) and no last move could have made its lines"
+                        + " pink moves when both colours have as many pieces, black when pink has one more"
+                        + " (WRONG_PLAYER_TO_MOVE) and no single last piece can have completed the lines"
                         + " (IMPOSSIBLE_ALIGNMENT), expected a set-up without faults (INVALID_SETUP)")
                 .satisfies(refused -> {
                     assertThat(refused.input()).isEqualTo(text);

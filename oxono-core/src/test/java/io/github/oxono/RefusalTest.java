@@ -46,24 +46,40 @@ class RefusalTest {
                 "X1X1X1/1o1x1o/X1*X1o1/1x1*O1x/X1X1X1/1o1X1x p",
                 "Xc5c4",
                 NO_PIECE_IN_RESERVE,
-                "pink has no X piece in reserve (NO_PIECE_IN_RESERVE, R4)");
+                "pink has no X piece in reserve and moves the O totem (NO_PIECE_IN_RESERVE, R4)");
         assertRefused(
                 "o1o1o1/1X1O1X/o1*O1X1/1O1*X1O/o1o1o1/OX1o1O b",
                 "Oc5c4",
                 NO_PIECE_IN_RESERVE,
-                "black has no O piece in reserve (NO_PIECE_IN_RESERVE, R4)");
+                "black has no O piece in reserve and moves the X totem (NO_PIECE_IN_RESERVE, R4)");
     }
 
     @Test
     void R3_refuses_a_totem_that_stays() {
-        assertRefused(START, "Xc4c5", TOTEM_STAYS, "the X totem on c4 has to leave that square (TOTEM_STAYS, R3)");
-        assertRefused(START, "Od3d2", TOTEM_STAYS, "the O totem on d3 has to leave that square (TOTEM_STAYS, R3)");
+        assertRefused(
+                START,
+                "Xc4c5",
+                TOTEM_STAYS,
+                "the X totem on c4 goes to another square, to [c1, c2, c3, a4, b4, d4, e4, f4, c5, c6] (TOTEM_STAYS, R3)");
+        assertRefused(
+                START,
+                "Od3d2",
+                TOTEM_STAYS,
+                "the O totem on d3 goes to another square, to [d1, d2, a3, b3, c3, e3, f3, d4, d5, d6] (TOTEM_STAYS, R3)");
     }
 
     @Test
     void R3_refuses_a_destination_with_a_piece_or_the_other_totem() {
-        assertRefused(FREE, "Xe3e2", DESTINATION_OCCUPIED, "e3 is occupied (DESTINATION_OCCUPIED, R3)");
-        assertRefused(FREE, "Xa3a2", DESTINATION_OCCUPIED, "a3 is occupied (DESTINATION_OCCUPIED, R3)");
+        assertRefused(
+                FREE,
+                "Xe3e2",
+                DESTINATION_OCCUPIED,
+                "the X totem on c3 goes to a free square, to [c1, c2, b3, d3, c4]; e3 is occupied (DESTINATION_OCCUPIED, R3)");
+        assertRefused(
+                FREE,
+                "Xa3a2",
+                DESTINATION_OCCUPIED,
+                "the X totem on c3 goes to a free square, to [c1, c2, b3, d3, c4]; a3 is occupied (DESTINATION_OCCUPIED, R3)");
     }
 
     @Test
@@ -111,8 +127,16 @@ class RefusalTest {
 
     @Test
     void R3_refuses_a_placement_on_a_piece_or_the_other_totem() {
-        assertRefused(FREE, "Xc4c5", PLACEMENT_OCCUPIED, "c5 is occupied (PLACEMENT_OCCUPIED, R3)");
-        assertRefused(START, "Xd4d3", PLACEMENT_OCCUPIED, "d3 is occupied (PLACEMENT_OCCUPIED, R3)");
+        assertRefused(
+                FREE,
+                "Xc4c5",
+                PLACEMENT_OCCUPIED,
+                "the piece goes to a free square, to [c3, b4, d4]; c5 is occupied (PLACEMENT_OCCUPIED, R3)");
+        assertRefused(
+                START,
+                "Xd4d3",
+                PLACEMENT_OCCUPIED,
+                "the piece goes to a free square, to [c4, e4, d5]; d3 is occupied (PLACEMENT_OCCUPIED, R3)");
     }
 
     @Test

@@ -61,15 +61,17 @@ class ResultTest {
         assertThat(pair.reason().allows(pair.score())).isFalse();
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Result(pair.score(), pair.reason()))
-                .withMessage("reason " + pair.reason() + " does not go with score "
-                        + pair.score().text());
+                .withMessageEndingWith(", not with " + pair.score().text());
     }
 
     @Test
-    void the_message_names_reason_and_score() {
+    void the_message_names_the_scores_that_go_with_the_reason() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new Result(DRAW, RESIGNATION))
-                .withMessage("reason RESIGNATION does not go with score 1/2-1/2");
+                .withMessage("reason RESIGNATION goes with score 1-0 or 0-1, not with 1/2-1/2");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> new Result(UNDECIDED, AGREEMENT))
+                .withMessage("reason AGREEMENT goes with score 1/2-1/2, not with *");
     }
 
     @ParameterizedTest
@@ -93,7 +95,7 @@ class ResultTest {
     void nobody_wins_for_a_reason_without_a_winner(Reason reason) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Result.win(Player.PINK, reason))
-                .withMessage("reason " + reason + " does not go with score 1-0");
+                .withMessageEndingWith(", not with 1-0");
     }
 
     @ParameterizedTest

@@ -22,7 +22,7 @@ class RuleTest {
             R3  | turn           | one move of one totem, another square, free, one piece, mover's colour, symbol, in this order
             R4  | reserve        | totem, only, piece of its symbol, reserve
             R5  | slide          | not enclosed, one or more squares, rank or file, free squares only
-            R6  | enclosed       | every square next to it, rank and file, piece, other totem, edge
+            R6  | enclosed       | every square next to it, rank and file, piece, other totem, Off-board neighbours do not exist, not free
             R7  | jump           | four directions, unbroken run, pieces of any kind, other totem, first free square, nowhere else
             R8  | relocate       | whole rank and file, occupied, any free square
             R9  | placement      | next to the totem's new square, rank or file, The square the totem left is free

@@ -47,7 +47,7 @@ class MovesCommandTest {
     @Test
     void a_faulty_set_up_is_a_usage_error() {
         assertThat(Run.of("moves", "6/6/2*X3/6/6/6 b")).isEqualTo(Run.usageError("""
-                        Invalid value for positional parameter at index 0 (POSITION): position "6/6/2*X3/6/6/6 b", offset 0: a totem has no square (TOTEM_MISSING) and the counts of the colours do not fit the player to move (equal with pink to move, one more pink with black to move) (WRONG_PLAYER_TO_MOVE), expected a set-up without faults (INVALID_SETUP)
+                        Invalid value for positional parameter at index 0 (POSITION): position "6/6/2*X3/6/6/6 b", offset 0: a totem has no square (TOTEM_MISSING) and pink moves when both colours have as many pieces, black when pink has one more (WRONG_PLAYER_TO_MOVE), expected a set-up without faults (INVALID_SETUP)
                         Try 'oxono moves --help'.
                         """));
     }

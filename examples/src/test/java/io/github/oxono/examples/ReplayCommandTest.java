@@ -137,11 +137,12 @@ class ReplayCommandTest {
         Path file = write("illegal.txt", "60\n" + TURN + "\n('X', (3, 4), (1, 4)), 58.5\n");
 
         assertThat(Run.of("replay", file.toString()))
-                .isEqualTo(new Run(
-                        1,
-                        "",
-                        file + ":3: Xe3e5 is refused: the X totem on e3 has to leave that square"
-                                + " (TOTEM_STAYS, R3) in \"6/6/2*O3/4*X1/4X1/6 b\"\n"));
+                .isEqualTo(
+                        new Run(
+                                1,
+                                "",
+                                file + ":3: Xe3e5 is refused: the X totem on e3 goes to another square, to"
+                                        + " [a3, b3, c3, d3, f3, e4, e5, e6] (TOTEM_STAYS, R3) in \"6/6/2*O3/4*X1/4X1/6 b\"\n"));
     }
 
     @Test
