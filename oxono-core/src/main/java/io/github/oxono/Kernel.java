@@ -11,6 +11,7 @@ final class Kernel {
     static final long BOARD = (1L << 36) - 1;
 
     private static final int SIDE = Square.SIDE;
+    private static final int SQUARES = SIDE * SIDE;
     private static final int LINE = (1 << SIDE) - 1;
     private static final long FILE_A = 0x4104_1041L;
     private static final long NOT_FILE_A = BOARD & ~FILE_A;
@@ -22,14 +23,16 @@ final class Kernel {
 
     private static final int GATHERED = 25;
 
-    private static final long[] NEIGHBOURS = new long[SIDE * SIDE];
+    private static final long[] NEIGHBOURS = new long[SQUARES];
     private static final long[] RANK_SLIDES = new long[SIDE << SIDE];
     private static final long[] FILE_SLIDES = new long[SIDE << SIDE];
     private static final long[] RANK_JUMPS = new long[SIDE << SIDE];
     private static final long[] FILE_JUMPS = new long[SIDE << SIDE];
+    /** Over which squares a slide goes, its last one included, by totem and destination; every square if none goes there. */
+    private static final long[] PATHS = new long[SQUARES * SQUARES];
 
     static {
-        for (int square = 0; square < SIDE * SIDE; square++) {
+        for (int square = 0; square < SQUARES; square++) {
             long bit = bit(square);
             NEIGHBOURS[square] =
                     ((bit << SIDE) & BOARD) | (bit >>> SIDE) | ((bit & NOT_FILE_F) << 1) | ((bit & NOT_FILE_A) >>> 1);
@@ -41,6 +44,11 @@ final class Kernel {
                 RANK_JUMPS[index] = jumpFrom(place, occupied, 1) | jumpFrom(place, occupied, -1);
                 FILE_SLIDES[index] = upright(RANK_SLIDES[index]);
                 FILE_JUMPS[index] = upright(RANK_JUMPS[index]);
+            }
+        }
+        for (int totem = 0; totem < SQUARES; totem++) {
+            for (int destination = 0; destination < SQUARES; destination++) {
+                PATHS[totem * SQUARES + destination] = path(totem, destination);
             }
         }
     }
@@ -63,15 +71,26 @@ final class Kernel {
     /** R5, R7, R8: where a totem may go, given all occupied squares, its own among them. */
     static long destinations(long occupied, int totem) {
         if (!isEnclosed(occupied, totem)) {
-            return along(RANK_SLIDES, FILE_SLIDES, occupied, totem);
+            return slides(occupied, totem);
         }
         long jumps = jumps(occupied, totem);
         return jumps != 0 ? jumps : BOARD & ~occupied;
     }
 
+    /** Whether one square is among the destinations of a totem, found with less work. */
+    static boolean reaches(long occupied, int totem, int destination) {
+        return isEnclosed(occupied, totem)
+                ? (destinations(occupied, totem) & bit(destination)) != 0
+                : (PATHS[totem * SQUARES + destination] & occupied) == 0;
+    }
+
     /** R7: the first free square behind the run next to an enclosed totem, in each direction. */
     static long jumps(long occupied, int totem) {
         return along(RANK_JUMPS, FILE_JUMPS, occupied, totem);
+    }
+
+    private static long slides(long occupied, int totem) {
+        return along(RANK_SLIDES, FILE_SLIDES, occupied, totem);
     }
 
     /** R9, R10: where the piece may go once the totem stands on its destination and has left its old square. */
@@ -109,6 +128,24 @@ final class Kernel {
         return lineStarts(squares, SIDE);
     }
 
+    /** R11: the unbroken run along a rank that begins on this square. */
+    static long rankRun(long squares, int first) {
+        return run(squares & NOT_FILE_A, first, 1);
+    }
+
+    /** R11: the unbroken run along a file that begins on this square. */
+    static long fileRun(long squares, int first) {
+        return run(squares, first, SIDE);
+    }
+
+    private static long run(long squares, int first, int step) {
+        long run = bit(first);
+        for (int next = 1; next < SIDE; next++) {
+            run |= (run << step) & squares;
+        }
+        return run;
+    }
+
     private static long lineStarts(long squares, int step) {
         long pairs = squares & (squares >>> step);
         return pairs & (pairs >>> (2 * step));
@@ -132,6 +169,13 @@ final class Kernel {
         int onRank = (int) (occupied >>> (SIDE * rank)) & LINE;
         int onFile = (int) ((((occupied >>> file) & FILE_A) * GATHER) >>> GATHERED) & LINE;
         return (rankTable[(file << SIDE) | onRank] << (SIDE * rank)) | (fileTable[(rank << SIDE) | onFile] << file);
+    }
+
+    /** What lies between two squares on a line is what slides from both can reach. */
+    private static long path(int totem, int destination) {
+        boolean inLine = totem / SIDE == destination / SIDE || totem % SIDE == destination % SIDE;
+        long between = slides(bit(destination), totem) & slides(bit(totem), destination);
+        return inLine ? between | bit(destination) : BOARD;
     }
 
     private static long slideFrom(int place, int occupied, int step) {

@@ -1,9 +1,10 @@
 package io.github.oxono;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.IntToLongFunction;
+import java.util.stream.Stream;
 
 /** Finds the alignments of a board (R11): colours before symbols, then by first square, then ranks before files. */
 final class Lines {
@@ -14,53 +15,30 @@ final class Lines {
 
     /** All alignments among these pieces. */
     static List<Alignment> of(Pieces pieces) {
-        List<Alignment> colours = new ArrayList<>();
-        for (Player player : Player.values()) {
-            addRuns(colours, pieces.of(player), run -> new Alignment.OfColour(player, run));
-        }
-        List<Alignment> symbols = new ArrayList<>();
-        for (Symbol symbol : Symbol.values()) {
-            addRuns(symbols, pieces.of(symbol), run -> new Alignment.OfSymbol(symbol, run));
-        }
-
+        Stream<Alignment> colours = Arrays.stream(Player.values())
+                .flatMap(player -> runs(pieces.of(player)).map(run -> new Alignment.OfColour(player, run)));
+        Stream<Alignment> symbols = Arrays.stream(Symbol.values())
+                .flatMap(symbol -> runs(pieces.of(symbol)).map(run -> new Alignment.OfSymbol(symbol, run)));
         // The sort is stable, so a run along a rank stays before one along a file from the same square.
-        colours.sort(BY_FIRST_SQUARE);
-        symbols.sort(BY_FIRST_SQUARE);
-        List<Alignment> all = new ArrayList<>(colours);
-        all.addAll(symbols);
-        return List.copyOf(all);
+        return Stream.concat(colours.sorted(BY_FIRST_SQUARE), symbols.sorted(BY_FIRST_SQUARE))
+                .toList();
     }
 
-    private static void addRuns(List<Alignment> found, long pieces, Function<List<Square>, Alignment> kind) {
-        addRuns(found, pieces, Kernel.rankLineStarts(pieces), Direction.EAST, kind);
-        addRuns(found, pieces, Kernel.fileLineStarts(pieces), Direction.NORTH, kind);
+    private static Stream<List<Square>> runs(long pieces) {
+        return Stream.concat(
+                runs(Kernel.rankLineStarts(pieces), first -> Kernel.rankRun(pieces, first)),
+                runs(Kernel.fileLineStarts(pieces), first -> Kernel.fileRun(pieces, first)));
     }
 
-    private static void addRuns(
-            List<Alignment> found,
-            long pieces,
-            long starts,
-            Direction direction,
-            Function<List<Square>, Alignment> kind) {
-        long covered = 0;
-        for (Square start : SquareSet.ofBits(starts)) {
+    private static Stream<List<Square>> runs(long starts, IntToLongFunction runFrom) {
+        Stream.Builder<List<Square>> runs = Stream.builder();
+        long rest = starts;
+        while (rest != 0) {
+            long run = runFrom.applyAsLong(Long.numberOfTrailingZeros(rest));
+            runs.add(List.copyOf(SquareSet.ofBits(run)));
             // A run of five or six starts a four more than once; only the first start begins the whole run.
-            if ((covered & Kernel.bit(start.ordinal())) == 0) {
-                SquareSet run = run(pieces, start, direction);
-                covered |= run.toBits();
-                found.add(kind.apply(List.copyOf(run)));
-            }
+            rest &= ~run;
         }
-    }
-
-    private static SquareSet run(long pieces, Square start, Direction direction) {
-        long run = Kernel.bit(start.ordinal());
-        for (Square next : start.ray(direction)) {
-            if ((pieces & Kernel.bit(next.ordinal())) == 0) {
-                break;
-            }
-            run |= Kernel.bit(next.ordinal());
-        }
-        return SquareSet.ofBits(run);
+        return runs.build();
     }
 }

@@ -23,13 +23,19 @@ public final class Move implements Comparable<Move> {
     private final Symbol symbol;
     private final Square destination;
     private final Square placement;
+    /** Kept beside the squares, since a search asks for them more often than for anything else. */
+    private final int destinationOrdinal;
+
+    private final int placementOrdinal;
     private final int index;
 
     private Move(Symbol symbol, Square destination, Square placement) {
         this.symbol = symbol;
         this.destination = destination;
         this.placement = placement;
-        this.index = indexOf(symbol.ordinal(), destination.ordinal(), placement.ordinal());
+        this.destinationOrdinal = destination.ordinal();
+        this.placementOrdinal = placement.ordinal();
+        this.index = indexOf(symbol.ordinal(), destinationOrdinal, placementOrdinal);
     }
 
     /**
@@ -139,6 +145,14 @@ public final class Move implements Comparable<Move> {
     @Override
     public String toString() {
         return symbol + destination.toString() + placement;
+    }
+
+    int destinationOrdinal() {
+        return destinationOrdinal;
+    }
+
+    int placementOrdinal() {
+        return placementOrdinal;
     }
 
     /** The index of the move of these ordinals; the two squares differ. */

@@ -249,11 +249,14 @@ public final class Position {
      * @return true if {@link #legalMoves()} contains it and {@link #play} accepts it
      */
     public boolean isLegal(Move move) {
-        int destination = move.destination().ordinal();
-        return (destinationBits(move.symbol()) & Kernel.bit(destination)) != 0
-                && (Kernel.placements(occupied(), totemSquare(move.symbol()), destination)
-                                & Kernel.bit(move.placement().ordinal()))
-                        != 0;
+        if (!mayMove(move.symbol())) {
+            return false;
+        }
+        long occupied = occupied();
+        int totem = totemSquare(move.symbol());
+        int destination = move.destinationOrdinal();
+        return Kernel.reaches(occupied, totem, destination)
+                && (Kernel.placements(occupied, totem, destination) & Kernel.bit(move.placementOrdinal())) != 0;
     }
 
     /**
@@ -275,7 +278,7 @@ public final class Position {
      */
     public Position play(Move move) {
         requireLegal(move);
-        long piece = Kernel.bit(move.placement().ordinal());
+        long piece = Kernel.bit(move.placementOrdinal());
         boolean pinkMoves = toMove() == Player.PINK;
         boolean crossMoves = move.symbol() == Symbol.X;
         long pinkAfter = pinkMoves ? pink | piece : pink;
@@ -285,7 +288,7 @@ public final class Position {
         // Only the mover's colour and the piece's symbol can have a new line (R11).
         boolean won = Kernel.hasLine(pinkMoves ? pinkAfter : blackAfter)
                 || Kernel.hasLine(crossMoves ? crossesAfter : all & ~crossesAfter);
-        int destination = move.destination().ordinal();
+        int destination = move.destinationOrdinal();
         return new Position(
                 pinkAfter,
                 blackAfter,

@@ -29,6 +29,19 @@ class KernelTest {
 
     @ParameterizedTest
     @EnumSource
+    void R5_R7_R8_reaches_the_destinations_alone_under_every_occupancy_of_rank_and_file(Square totem) {
+        occupancies(totem).forEach(occupied -> {
+            SquareSet destinations = squares(Kernel.destinations(occupied, totem.ordinal()));
+            for (Square square : Square.values()) {
+                assertThat(Kernel.reaches(occupied, totem.ordinal(), square.ordinal()))
+                        .as(() -> totem + " to " + square + " among " + squares(occupied))
+                        .isEqualTo(destinations.contains(square));
+            }
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void R6_knows_the_enclosed_under_every_occupancy_of_rank_and_file(Square totem) {
         occupancies(totem)
                 .forEach(occupied -> assertThat(Kernel.isEnclosed(occupied, totem.ordinal()))
