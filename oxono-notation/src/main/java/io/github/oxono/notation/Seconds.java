@@ -1,0 +1,49 @@
+package io.github.oxono.notation;
+
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** A time as a decimal number of seconds, with as many decimals as are needed. */
+final class Seconds {
+    private static final Pattern CANONICAL = Pattern.compile("(0|[1-9][0-9]{0,8})(?:\\.([0-9]{0,8}[1-9]))?");
+
+    private Seconds() {}
+
+    static String text(Duration time) {
+        return time.toSeconds() + fraction(time);
+    }
+
+    /** The part behind the seconds: nothing, or a point and one to nine digits. */
+    static String fraction(Duration time) {
+        if (time.getNano() == 0) {
+            return "";
+        }
+        int end = 9;
+        String digits = String.format("%09d", time.getNano());
+        while (digits.charAt(end - 1) == '0') {
+            end--;
+        }
+        return "." + digits.substring(0, end);
+    }
+
+    /** Reads the part of a text that is to be a time. */
+    static Duration parse(String text, int from, int to) {
+        String part = text.substring(from, to);
+        Matcher matcher = CANONICAL.matcher(part);
+        if (!matcher.matches()) {
+            throw NotationException.of(
+                    NotationFault.MALFORMED_TIME,
+                    Location.START.plus(from),
+                    part,
+                    "seconds, with up to nine digits before and behind the point and no needless zero");
+        }
+        return Duration.ofSeconds(Long.parseLong(matcher.group(1)), nanos(matcher.group(2)));
+    }
+
+    /** Of up to nine decimals, or of none. */
+    static long nanos(@Nullable String decimals) {
+        return decimals == null ? 0 : Long.parseLong((decimals + "000000000").substring(0, 9));
+    }
+}
