@@ -7,25 +7,25 @@ package io.github.oxono.notation;
  * <p>Equality is that of the components; the hash differs from run to run. Immutable, safe for use by many threads.
  *
  * @param lineLength the most {@code char}s on a line
- * @param commentLength the most {@code char}s in a comment, as it is written
+ * @param textLength the most {@code char}s in a tag line or a comment, as they are written
  * @param tags the most tags of one game
  */
-public record Limits(int lineLength, int commentLength, int tags) {
-    /** What readers use unless they are told otherwise: a million, a hundred thousand, a thousand. */
-    public static final Limits DEFAULT = new Limits(1_000_000, 100_000, 1_000);
+public record Limits(int lineLength, int textLength, int tags) {
+    /** What readers use unless they are told otherwise: a million, twenty thousand, two hundred. */
+    public static final Limits DEFAULT = new Limits(1_000_000, 20_000, 200);
 
     /**
      * Makes limits.
      *
      * @param lineLength the most {@code char}s on a line
-     * @param commentLength the most {@code char}s in a comment
+     * @param textLength the most {@code char}s in a tag line or a comment
      * @param tags the most tags of one game
      * @throws IllegalArgumentException if one of them is not positive
      */
     public Limits {
-        if (lineLength <= 0 || commentLength <= 0 || tags <= 0) {
+        if (lineLength <= 0 || textLength <= 0 || tags <= 0) {
             throw new IllegalArgumentException(
-                    "limits are positive, not %d, %d, %d".formatted(lineLength, commentLength, tags));
+                    "limits are positive, not %d, %d, %d".formatted(lineLength, textLength, tags));
         }
     }
 
@@ -37,18 +37,18 @@ public record Limits(int lineLength, int commentLength, int tags) {
      * @throws IllegalArgumentException if it is not positive
      */
     public Limits withLineLength(int lineLength) {
-        return new Limits(lineLength, commentLength, tags);
+        return new Limits(lineLength, textLength, tags);
     }
 
     /**
-     * Returns these limits with another one on comments.
+     * Returns these limits with another one on tag lines and comments.
      *
-     * @param commentLength the most {@code char}s in a comment, as it is written
+     * @param textLength the most {@code char}s in a tag line or a comment, as they are written
      * @return the limits
      * @throws IllegalArgumentException if it is not positive
      */
-    public Limits withCommentLength(int commentLength) {
-        return new Limits(lineLength, commentLength, tags);
+    public Limits withTextLength(int textLength) {
+        return new Limits(lineLength, textLength, tags);
     }
 
     /**
@@ -59,6 +59,6 @@ public record Limits(int lineLength, int commentLength, int tags) {
      * @throws IllegalArgumentException if it is not positive
      */
     public Limits withTags(int tags) {
-        return new Limits(lineLength, commentLength, tags);
+        return new Limits(lineLength, textLength, tags);
     }
 }

@@ -18,6 +18,19 @@ public record Location(long offset, long line, long column) {
         return new Location(offset + characters, line, column + characters);
     }
 
+    /** The place behind a text that begins here and may go over several lines. */
+    Location after(String text) {
+        long lines = line;
+        int lineStart = -1;
+        for (int at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) {
+            lines++;
+            lineStart = at + 1;
+        }
+        return lineStart < 0
+                ? plus(text.length())
+                : new Location(offset + text.length(), lines, 1L + text.length() - lineStart);
+    }
+
     @Override
     public String toString() {
         return "line " + line + ", column " + column + " (offset " + offset + ")";

@@ -1,12 +1,15 @@
 package io.github.oxono.notation;
 
 import io.github.oxono.Legality;
+import io.github.oxono.OxonoParseException;
 import io.github.oxono.Refusal;
 import io.github.oxono.Rule;
+import io.github.oxono.SetupFault;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import org.jspecify.annotations.Nullable;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Thrown for a text that is not accepted, by everything in this package that reads.
@@ -16,63 +19,56 @@ import org.jspecify.annotations.Nullable;
 public final class NotationException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    /** What is wrong. */
-    private final NotationFault fault;
-    /** The offending text. */
-    private final String text;
-    /** What would be right instead. */
-    private final String expected;
+    private final transient Problem problem;
 
-    private final transient Location location;
-    private final transient @Nullable Long game;
-    private final transient @Nullable Integer ply;
-    private final transient Legality.@Nullable Illegal illegal;
-
-    private NotationException(
-            NotationFault fault,
-            String text,
-            String expected,
-            Location location,
-            @Nullable Long game,
-            @Nullable Integer ply,
-            Legality.@Nullable Illegal illegal,
-            @Nullable Throwable cause) {
-        super(message(fault, text, expected, location, game, ply), cause);
-        this.fault = fault;
-        this.text = text;
-        this.expected = expected;
-        this.location = location;
-        this.game = game;
-        this.ply = ply;
-        this.illegal = illegal;
+    NotationException(Problem problem) {
+        super(problem.message());
+        this.problem = problem;
     }
 
-    /** Of something in a text of one line. */
     static NotationException of(NotationFault fault, Location location, String text, String expected) {
-        return new NotationException(fault, text, expected, location, null, null, null, null);
+        return new NotationException(Problem.of(fault, location, text, expected));
     }
 
-    /** Of a move that the rules refuse. */
-    static NotationException illegalMove(Legality.Illegal illegal, Location location, String text) {
+    /** Of a character, or the end, in a short text that begins at a location. */
+    static NotationException of(NotationFault fault, String text, int at, Location location, String expected) {
+        int end = at == text.length() ? at : text.offsetByCodePoints(at, 1);
+        Location where = location.after(text.substring(0, at));
         return new NotationException(
-                NotationFault.ILLEGAL_MOVE,
-                text,
-                "a legal move: " + illegal.message(),
-                location,
-                null,
-                null,
-                illegal,
-                null);
+                Problem.of(fault, where, text.substring(at, end), expected).in(text));
+    }
+
+    /** Of what the rules' own reader says about a text that begins at a location. */
+    static NotationException of(NotationFault fault, Location location, OxonoParseException exception) {
+        return of(fault, exception.input(), exception.offset(), location, exception.expected());
+    }
+
+    static NotationException notCanonical(Tolerance tolerance) {
+        String expected = Quote.orElse(tolerance.canonical(), "nothing");
+        return of(NotationFault.NOT_CANONICAL, tolerance.location(), tolerance.text(), expected);
+    }
+
+    static NotationException illegalMove(Legality.Illegal illegal, Location location, String text) {
+        Problem problem = Problem.of(NotationFault.ILLEGAL_MOVE, location, text, "a legal move");
+        return new NotationException(problem.but(illegal.message()).with(illegal));
+    }
+
+    static NotationException invalidSetup(Set<SetupFault> faults, Location location, String text) {
+        Problem problem = Problem.of(NotationFault.INVALID_SETUP, location, text, "a set-up without faults");
+        String sentences = faults.stream()
+                .map(fault -> fault.sentence() + " (" + fault + ")")
+                .collect(Collectors.joining(" and "));
+        return new NotationException(problem.but(sentences).with(faults));
     }
 
     /** The same, in a game of an archive. */
     NotationException inGame(long number) {
-        return new NotationException(fault, text, expected, location, number, ply, illegal, getCause());
+        return new NotationException(problem.inGame(number));
     }
 
     /** The same, at a ply. */
     NotationException atPly(int number) {
-        return new NotationException(fault, text, expected, location, game, number, illegal, getCause());
+        return new NotationException(problem.atPly(number));
     }
 
     /**
@@ -81,7 +77,7 @@ public final class NotationException extends IllegalArgumentException {
      * @return the code of the fault
      */
     public NotationFault fault() {
-        return fault;
+        return problem.fault();
     }
 
     /**
@@ -90,7 +86,7 @@ public final class NotationException extends IllegalArgumentException {
      * @return the offending text; empty at the end of the input
      */
     public String text() {
-        return text;
+        return problem.text();
     }
 
     /**
@@ -99,7 +95,7 @@ public final class NotationException extends IllegalArgumentException {
      * @return a phrase in English, such as {@code a rank from 1 to 6}
      */
     public String expected() {
-        return expected;
+        return problem.expected();
     }
 
     /**
@@ -108,7 +104,7 @@ public final class NotationException extends IllegalArgumentException {
      * @return offset, line and column of its first character
      */
     public Location location() {
-        return location;
+        return problem.location();
     }
 
     /**
@@ -117,7 +113,7 @@ public final class NotationException extends IllegalArgumentException {
      * @return its number, from 1, counting the games that could not be read; empty outside of archives
      */
     public OptionalLong game() {
-        return game == null ? OptionalLong.empty() : OptionalLong.of(game);
+        return problem.game();
     }
 
     /**
@@ -126,7 +122,7 @@ public final class NotationException extends IllegalArgumentException {
      * @return how many pieces would stand on the board after it; empty where it is none
      */
     public OptionalInt ply() {
-        return ply == null ? OptionalInt.empty() : OptionalInt.of(ply);
+        return problem.ply();
     }
 
     /**
@@ -136,7 +132,7 @@ public final class NotationException extends IllegalArgumentException {
      *     {@link NotationFault#ILLEGAL_MOVE}
      */
     public Optional<Legality.Illegal> illegal() {
-        return Optional.ofNullable(illegal);
+        return problem.illegal();
     }
 
     /**
@@ -157,22 +153,12 @@ public final class NotationException extends IllegalArgumentException {
         return refusal().map(Refusal::rule);
     }
 
-    private static String message(
-            NotationFault fault,
-            String text,
-            String expected,
-            Location location,
-            @Nullable Long game,
-            @Nullable Integer ply) {
-        return (game == null ? "" : "game " + game + ", ")
-                + (ply == null ? "" : "ply " + ply + ", ")
-                + location
-                + ": found "
-                + (text.isEmpty() ? "the end" : Quote.of(text))
-                + ", expected "
-                + expected
-                + " ("
-                + fault
-                + ")";
+    /**
+     * Returns all that is wrong with the set-up that the text describes.
+     *
+     * @return its faults; empty unless the fault is {@link NotationFault#INVALID_SETUP}
+     */
+    public Set<SetupFault> setupFaults() {
+        return problem.setupFaults();
     }
 }

@@ -4,9 +4,9 @@ package io.github.oxono.notation;
 public enum NotationFault {
     /** The text can be understood, but is not its canonical writing, which strict reading asks for. */
     NOT_CANONICAL,
-    /** The text of a move is none. */
+    /** The text of a move is none, or in strict reading not the canonical one. */
     MALFORMED_MOVE,
-    /** The text of a position or set-up is none. */
+    /** The text of a position or set-up is none, or in strict reading not the canonical one. */
     MALFORMED_POSITION,
     /** The text of a position is well-formed, but its set-up has faults. */
     INVALID_SETUP,
@@ -20,6 +20,8 @@ public enum NotationFault {
     MISSING_START,
     /** The number before a move is not the one that the position asks for. */
     WRONG_NUMBER,
+    /** The square that the totem is said to come from is not where it stands. */
+    WRONG_ORIGIN,
     /** The rules refuse a move. */
     ILLEGAL_MOVE,
     /** The mark after a move says that the game ended there, and it did not, or the other way round. */

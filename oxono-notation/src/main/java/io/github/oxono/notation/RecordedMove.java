@@ -10,7 +10,8 @@ import java.util.Optional;
  * <p>Equality is that of the components; the hash differs from run to run. Immutable, safe for use by many threads.
  *
  * @param move the move
- * @param comment what somebody said about it: not empty, without control characters but line feed and tab
+ * @param comment what somebody said about it: not empty, without control characters but line feed and tab,
+ *     without white space at its ends
  * @param clock the time the mover had left after it, to the nanosecond: 0 to a billion seconds
  */
 public record RecordedMove(Move move, Optional<String> comment, Optional<Duration> clock) {

@@ -1,6 +1,9 @@
 package io.github.oxono.notation;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -8,6 +11,11 @@ import org.jspecify.annotations.Nullable;
 /** A time as a decimal number of seconds, with as many decimals as are needed. */
 final class Seconds {
     private static final Pattern CANONICAL = Pattern.compile("(0|[1-9][0-9]{0,8})(?:\\.([0-9]{0,8}[1-9]))?");
+
+    private static final int DECIMALS = 9;
+    private static final BigDecimal MAX_NANOS = new BigDecimal("999999999999999999");
+    /** What cannot grow beyond bounds when it is written out. */
+    private static final Pattern SHORT = Pattern.compile("[0-9.]{1,100}(?:[eE][-+]?[0-9]{1,3})?");
 
     private Seconds() {}
 
@@ -40,6 +48,20 @@ final class Seconds {
                     "seconds, with up to nine digits before and behind the point and no needless zero");
         }
         return Duration.ofSeconds(Long.parseLong(matcher.group(1)), nanos(matcher.group(2)));
+    }
+
+    /**
+     * The time nearest to a decimal number, which may have an exponent; a half goes to the even nanosecond. Empty if it
+     * is too long.
+     */
+    static Optional<Duration> nearest(String text) {
+        if (!SHORT.matcher(text).matches()) {
+            return Optional.empty();
+        }
+        BigDecimal nanos = new BigDecimal(text).movePointRight(DECIMALS).setScale(0, RoundingMode.HALF_EVEN);
+        return nanos.compareTo(MAX_NANOS) > 0
+                ? Optional.empty()
+                : Optional.of(Duration.ofNanos(nanos.longValueExact()));
     }
 
     /** Of up to nine decimals, or of none. */

@@ -7,6 +7,8 @@ final class Texts {
     /** Nine digits, some 31 years. */
     private static final long MAX_SECONDS = 999_999_999;
 
+    private static final String WHITE_SPACE = " \t\n";
+
     private Texts() {}
 
     /** A name and the like: one line, not empty. */
@@ -20,17 +22,38 @@ final class Texts {
         requireCharacters(what, text, "");
     }
 
-    /** A comment: one or more lines, not empty. */
+    /** A comment: one or more lines, not empty, and without white space at its ends, which readers take for layout. */
     static void requireComment(String what, String text) {
         requireNotEmpty(what, text);
+        if (!strip(text).equals(text)) {
+            throw IllegalRecordException.of(
+                    RecordFault.MALFORMED_TEXT, what + " begins or ends with white space: " + Quote.of(text));
+        }
         requireCharacters(what, text, "\n\t");
     }
 
+    static boolean isTime(Duration time) {
+        return !time.isNegative() && time.toSeconds() <= MAX_SECONDS;
+    }
+
     static void requireTime(String what, Duration time) {
-        if (time.isNegative() || time.toSeconds() > MAX_SECONDS) {
+        if (!isTime(time)) {
             throw IllegalRecordException.of(
                     RecordFault.TIME_OUT_OF_RANGE, what + " is not from 0 to " + MAX_SECONDS + " seconds: " + time);
         }
+    }
+
+    /** Without the white space that a comment can hold, at its ends. */
+    static String strip(String text) {
+        int start = 0;
+        int end = text.length();
+        while (start < end && WHITE_SPACE.indexOf(text.charAt(start)) >= 0) {
+            start++;
+        }
+        while (start < end && WHITE_SPACE.indexOf(text.charAt(end - 1)) >= 0) {
+            end--;
+        }
+        return text.substring(start, end);
     }
 
     private static void requireNotEmpty(String what, String text) {

@@ -1,0 +1,82 @@
+package io.github.oxono.notation;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+
+/** Cuts a text into lines, one at a time; of a line that is too long it keeps the beginning alone. */
+final class LineSource {
+    private static final int BUFFER = 8192;
+    private static final int END = -1;
+
+    private final Reader reader;
+    private final int maxLength;
+    private final char[] buffer = new char[BUFFER];
+    private int next;
+    private int filled;
+
+    private final StringBuilder text = new StringBuilder();
+    private long offset;
+    private long lineNumber;
+
+    LineSource(Reader reader, int maxLength) {
+        this.reader = reader;
+        this.maxLength = maxLength;
+    }
+
+    /** The next line; empty at the end of the text, where no line begins. */
+    Optional<Line> next() {
+        try {
+            return peek() == END ? Optional.empty() : Optional.of(readLine());
+        } catch (IOException exception) {
+            throw new UncheckedIOException(exception);
+        }
+    }
+
+    private Line readLine() throws IOException {
+        text.setLength(0);
+        lineNumber++;
+        Location start = new Location(offset, lineNumber, 1);
+        long length = 0;
+        while (peek() != '\n' && peek() != '\r' && peek() != END) {
+            char character = read();
+            if (length < maxLength) {
+                text.append(character);
+            }
+            length++;
+        }
+        return new Line(text.toString(), readEnd(), start, length > maxLength);
+    }
+
+    private String readEnd() throws IOException {
+        if (peek() == END) {
+            return "";
+        }
+        if (read() == '\n') {
+            return "\n";
+        }
+        if (peek() == '\n') {
+            read();
+            return "\r\n";
+        }
+        return "\r";
+    }
+
+    private char read() {
+        offset++;
+        return buffer[next++];
+    }
+
+    private int peek() throws IOException {
+        while (next == filled) {
+            int count = reader.read(buffer);
+            if (count < 0) {
+                return END;
+            }
+            next = 0;
+            filled = count;
+        }
+        return buffer[next];
+    }
+}
