@@ -58,8 +58,8 @@ class CourseDataTest {
     /** Moves such as {@code O3231} as a log; the clock counts down from 32 seconds. */
     private static String log(String[] moves) {
         return IntStream.range(0, moves.length)
-                .mapToObj(ply -> "('%s', (%s, %s), (%s, %s)), %d.5\n".formatted(
-                        Stream.concat(Arrays.stream(moves[ply].split("")), Stream.of(32 - ply))
+                .mapToObj(ply -> "('%s', (%s, %s), (%s, %s)), %d.5\n"
+                        .formatted(Stream.concat(Arrays.stream(moves[ply].split("")), Stream.of(32 - ply))
                                 .toArray()))
                 .collect(Collectors.joining("", "32\n", ""));
     }

@@ -67,7 +67,8 @@ class MoveTextTest {
         assertRefused("Qd4e4", "line 1, column 1 (offset 0): found \"Q\" in \"Qd4e4\", expected the symbol X or O");
         assertRefused("[Xd4e4", "line 1, column 3 (offset 2): found \"d\" in \"[Xd4e4\", expected a bracket after X");
         assertRefused("Xd4", "line 1, column 4 (offset 3): found the end in \"Xd4\", expected a file from a to f");
-        assertRefused("Xd4d4", "line 1, column 4 (offset 3): found \"d\" in \"Xd4d4\", expected a square other than d4");
+        assertRefused(
+                "Xd4d4", "line 1, column 4 (offset 3): found \"d\" in \"Xd4d4\", expected a square other than d4");
         assertRefused(
                 "Xc4d4e4f4", "line 1, column 8 (offset 7): found \"f\" in \"Xc4d4e4f4\", expected the end of the move");
         assertRefused("", "line 1, column 1 (offset 0): found the end, expected the symbol X or O");

@@ -56,7 +56,8 @@ class PositionTextTest {
 
     @Example
     void a_piece_is_never_read_from_the_letter_of_another_colour() {
-        Setup setup = PositionText.readSetup("XxOo/[x]/*o/6/6/6 p", Strictness.LENIENT).value();
+        Setup setup = PositionText.readSetup("XxOo/[x]/*o/6/6/6 p", Strictness.LENIENT)
+                .value();
         assertThat(setup.pieces())
                 .containsEntry(Square.A6, Piece.PINK_X)
                 .containsEntry(Square.B6, Piece.BLACK_X)
@@ -67,7 +68,8 @@ class PositionTextTest {
 
     @Example
     void what_is_tolerated_is_reported_rank_by_rank() {
-        assertThat(PositionText.read("6/33/2[x]\n...*O..| /6 pink", Strictness.LENIENT).tolerances())
+        assertThat(PositionText.read("6/33/2[x]\n...*O..| /6 pink", Strictness.LENIENT)
+                        .tolerances())
                 .extracting(Tolerance::toString)
                 .containsExactly(
                         "line 1, column 3 (offset 2): found \"33\", canonical is \"6\" (FREE_SQUARES)",

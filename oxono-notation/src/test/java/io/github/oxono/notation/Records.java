@@ -87,6 +87,11 @@ class Records extends DomainContextBase {
                 });
     }
 
+    /** A whole game in which lines are avoided. */
+    static Game quietGame(long seed) {
+        return play(Game.of(Position.initial(Symbol.X)), Position.MAX_PLY, new Random(seed), true);
+    }
+
     private static Game play(Game start, int length, Random random, boolean avoiding) {
         Game game = start;
         for (int ply = 0; ply < length && !game.isOver(); ply++) {
