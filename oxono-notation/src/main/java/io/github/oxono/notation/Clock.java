@@ -13,8 +13,16 @@ final class Clock {
     private Clock() {}
 
     static String write(Duration time) {
-        return "%d:%02d:%02d%s"
-                .formatted(time.toHours(), time.toMinutesPart(), time.toSecondsPart(), Seconds.fraction(time));
+        return time.toHours()
+                + ":"
+                + twoDigits(time.toMinutesPart())
+                + ":"
+                + twoDigits(time.toSecondsPart())
+                + Seconds.fraction(time);
+    }
+
+    private static String twoDigits(int number) {
+        return number < 10 ? "0" + number : String.valueOf(number);
     }
 
     /** Reads it, spelled canonically or not: hours, leading zeros may be missing, and zeros too many do no harm. */

@@ -26,7 +26,7 @@ public final class GameText {
     private GameText() {}
 
     /**
-     * Reads the text of one game.
+     * Reads the text of one game, within {@link Limits#DEFAULT}.
      *
      * @param text the text, which holds nothing else
      * @param strictness whether only the canonical text is accepted
@@ -34,7 +34,20 @@ public final class GameText {
      * @throws NotationException if the text is no game, or the game breaks the rules
      */
     public static Reading<GameRecord> read(String text, Strictness strictness) {
-        return new GameTextReader(new StringReader(text), strictness, Limits.DEFAULT).readOnly();
+        return read(text, strictness, Limits.DEFAULT);
+    }
+
+    /**
+     * Reads the text of one game.
+     *
+     * @param text the text, which holds nothing else
+     * @param strictness whether only the canonical text is accepted
+     * @param limits how much of a line, a comment or tags is accepted
+     * @return the game, and what was tolerated
+     * @throws NotationException if the text is no game, or the game breaks the rules
+     */
+    public static Reading<GameRecord> read(String text, Strictness strictness, Limits limits) {
+        return new GameTextReader(new StringReader(text), strictness, limits).readOnly();
     }
 
     /**

@@ -58,7 +58,8 @@ final class MoveSection {
 
     /** Reads a number, a move or a comment. */
     void read(Token token) {
-        int ply = position.ply() + (token.is(Token.Kind.COMMENT) ? 0 : 1);
+        boolean isAboutLastMove = token.is(Token.Kind.COMMENT) && !moves.isEmpty() && !isNumbered;
+        int ply = position.ply() + (isAboutLastMove ? 0 : 1);
         try {
             token.requireSound();
             if (token.is(Token.Kind.COMMENT)) {
@@ -79,8 +80,9 @@ final class MoveSection {
         }
         readNumber(word, number);
         if (number.end() < word.text().length()) {
-            spelling.tolerate(Leniency.NUMBER, word.location(), word.text(), number.group() + " ");
-            readMove(word.from(number.end()));
+            Token move = word.from(number.end());
+            spelling.tolerate(Leniency.NUMBER, word.location(), word.text(), number.group() + " " + move.text());
+            readMove(move);
         }
     }
 
@@ -94,7 +96,7 @@ final class MoveSection {
                     NotationFault.WRONG_NUMBER,
                     word.location(),
                     number.group(),
-                    isNumbered ? "a move after the number" : canonical);
+                    isNumbered ? "a move after the number" : Quote.of(canonical));
         }
         if (isNumberNeeded()) {
             word.expectGap(moves.isEmpty() ? "\n\n" : "\n", spelling);
@@ -161,7 +163,7 @@ final class MoveSection {
         if (mark.isEmpty()) {
             spelling.expect(expected, Leniency.MARK, word.location().plus(markAt), mark);
         } else if (!mark.equals(expected)) {
-            throw NotationException.of(NotationFault.WRONG_MARK, word.location(), word.text(), canonical);
+            throw NotationException.of(NotationFault.WRONG_MARK, word.location(), word.text(), Quote.of(canonical));
         }
     }
 
@@ -205,14 +207,13 @@ final class MoveSection {
 
     private static void requireCharacters(Comment comment, Location location) {
         String text = comment.text().orElse("");
-        int bad = Texts.firstBad(text, "\n\t");
-        if (bad >= 0) {
+        Texts.firstBad(text, "\n\t").ifPresent(bad -> {
             throw NotationException.of(
                     NotationFault.MALFORMED_COMMENT,
                     location,
                     text.substring(bad, bad + 1),
                     "a comment without control characters but line feed and tab, and without half a pair");
-        }
+        });
     }
 
     private void addToLast(Comment comment, Location location, String written) {

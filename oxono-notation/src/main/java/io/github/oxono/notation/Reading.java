@@ -8,7 +8,7 @@ import java.util.List;
  * <p>Equality is that of the components; the hash differs from run to run. Immutable, safe for use by many threads.
  *
  * @param value what the text says
- * @param tolerances what is not canonical in the text, in the order of its location; empty after strict reading
+ * @param tolerances what is not canonical in the text, in the order in which it was met; empty after strict reading
  * @param <T> the type of the value
  */
 public record Reading<T>(T value, List<Tolerance> tolerances) {

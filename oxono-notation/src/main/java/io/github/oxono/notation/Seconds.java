@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Seconds {
     private static final Pattern CANONICAL = Pattern.compile("(0|[1-9][0-9]{0,8})(?:\\.([0-9]{0,8}[1-9]))?");
 
+    private static final int NANOS_PER_SECOND = 1_000_000_000;
     private static final int DECIMALS = 9;
     private static final BigDecimal MAX_NANOS = new BigDecimal("999999999999999999");
     /** What cannot grow beyond bounds when it is written out. */
@@ -28,12 +29,13 @@ final class Seconds {
         if (time.getNano() == 0) {
             return "";
         }
-        int end = 9;
-        String digits = String.format("%09d", time.getNano());
+        // The leading one keeps the zeros behind the point.
+        String digits = String.valueOf(NANOS_PER_SECOND + time.getNano());
+        int end = digits.length();
         while (digits.charAt(end - 1) == '0') {
             end--;
         }
-        return "." + digits.substring(0, end);
+        return "." + digits.substring(1, end);
     }
 
     /** Reads the part of a text that is to be a time. */

@@ -111,7 +111,7 @@ final class TagSection {
         String first = further.putIfAbsent(tag.name(), tag.value());
         if (first != null) {
             repeat(token, first.equals(tag.value()), false);
-        } else if (Texts.firstBad(tag.value(), "") >= 0) {
+        } else if (Texts.firstBad(tag.value(), "").isPresent()) {
             further.remove(tag.name());
             leaveOut(token, NotationFault.MALFORMED_TAG, "a value without control characters");
         }
@@ -153,7 +153,7 @@ final class TagSection {
     private void readName(Token token, TagLine tag, Consumer<String> name) {
         if (tag.value().isEmpty()) {
             leaveOutNeedless(token);
-        } else if (Texts.firstBad(tag.value(), "") >= 0) {
+        } else if (Texts.firstBad(tag.value(), "").isPresent()) {
             leaveOut(token, NotationFault.MALFORMED_TAG, "a name without control characters");
         } else {
             name.accept(tag.value());

@@ -1,6 +1,7 @@
 package io.github.oxono.notation;
 
 import java.time.Duration;
+import java.util.OptionalInt;
 
 /** What a record's texts and times may be, so that every format can say them and gives them back as they were. */
 final class Texts {
@@ -63,25 +64,24 @@ final class Texts {
     }
 
     private static void requireCharacters(String what, String text, String allowedControls) {
-        int offset = firstBad(text, allowedControls);
-        if (offset >= 0) {
+        firstBad(text, allowedControls).ifPresent(offset -> {
             String message = "%s holds %s at offset %d, which is a control character or half of a pair"
                     .formatted(what, Quote.of(text.substring(offset, offset + 1)), offset);
             throw IllegalRecordException.of(RecordFault.MALFORMED_TEXT, message);
-        }
+        });
     }
 
-    /** The offset of the first control character or unpaired surrogate; -1, as in {@code indexOf}, if there is none. */
-    static int firstBad(String text, String allowedControls) {
+    /** The offset of the first control character or unpaired surrogate. */
+    static OptionalInt firstBad(String text, String allowedControls) {
         for (int offset = 0; offset < text.length(); ) {
             int character = text.codePointAt(offset);
             int type = Character.getType(character);
             boolean control = type == Character.CONTROL && allowedControls.indexOf(character) < 0;
             if (control || type == Character.SURROGATE) {
-                return offset;
+                return OptionalInt.of(offset);
             }
             offset += Character.charCount(character);
         }
-        return -1;
+        return OptionalInt.empty();
     }
 }

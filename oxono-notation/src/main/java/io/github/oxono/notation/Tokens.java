@@ -117,14 +117,13 @@ final class Tokens {
         boolean open = true;
         column++;
         while (open) {
-            int end = closingBrace();
-            closed = end >= 0;
-            int partEnd = closed ? end : line.text().length();
+            int partEnd = closingBrace();
+            closed = partEnd < line.text().length();
             tooLong |= line.isTooLong() || text.length() + partEnd - column > limits.textLength();
             if (!tooLong) {
                 text.append(line.text(), column, partEnd);
             }
-            column = closed ? end + 1 : partEnd;
+            column = closed ? partEnd + 1 : partEnd;
             if (!closed) {
                 text.append(tooLong ? "" : line.end());
                 nextLine();
@@ -139,7 +138,7 @@ final class Tokens {
         return closed ? token : token.withFlaw(NotationFault.MALFORMED_COMMENT, "a closing brace after the comment");
     }
 
-    /** The place on this line of the first closing brace that is not escaped; -1, as in {@code indexOf}, if none. */
+    /** The place on this line of the first closing brace that is not escaped; the end of the line if there is none. */
     private int closingBrace() {
         String text = line.text();
         for (int at = column; at < text.length(); at++) {
@@ -149,7 +148,7 @@ final class Tokens {
                 return at;
             }
         }
-        return -1;
+        return text.length();
     }
 
     private boolean isTagLine() {

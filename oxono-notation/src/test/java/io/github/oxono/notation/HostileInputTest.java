@@ -32,7 +32,7 @@ class HostileInputTest {
             MoveText::read,
             PositionText::read,
             PositionText::readSetup,
-            GameText::read,
+            (text, strictness) -> GameText.read(text, strictness),
             MatchLog::read,
             (text, strictness) -> TimeControl.parse(text));
 

@@ -118,7 +118,8 @@ class Records extends DomainContextBase {
         Arbitrary<String> awkward =
                 Arbitraries.strings().withChars("\"\\[]{}%;?- aé#*").ofMaxLength(8);
         Arbitrary<String> any = Arbitraries.strings().ofMaxLength(12);
-        return Arbitraries.oneOf(awkward, any).filter(text -> Texts.firstBad(text, "") < 0);
+        return Arbitraries.oneOf(awkward, any)
+                .filter(text -> Texts.firstBad(text, "").isEmpty());
     }
 
     private static Arbitrary<Details> details() {

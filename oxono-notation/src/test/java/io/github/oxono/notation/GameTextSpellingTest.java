@@ -1,0 +1,189 @@
+package io.github.oxono.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.time.Duration;
+import java.time.LocalDate;
+import org.junit.jupiter.api.Test;
+
+/** What a game's text may say differently, and what it may not. */
+class GameTextSpellingTest {
+    private static final String START = "[Start \"6/6/2*X3/3*O2/6/6 p\"]\n";
+    private static final String MOVES = START + "\n1. Xd4e4 Od2d1\n";
+
+    @Test
+    void tags_come_in_one_order_and_further_ones_behind() {
+        assertTolerated("[Round \"3\"]\n" + START + "\n*\n", Leniency.TAG_ORDER, START.strip(), "");
+        assertTolerated(START + "[Date \"2026-11-29\"]\n\n*\n", Leniency.TAG_ORDER, "[Date \"2026-11-29\"]", "");
+    }
+
+    @Test
+    void a_second_tag_of_one_name_is_left_out() {
+        String text = "[Pink \"Ada\"]\n[Pink \"Eve\"]\n" + START + "\n*\n";
+
+        assertTolerated(text, Leniency.MALFORMED_TAG, "[Pink \"Eve\"]", "");
+        assertThat(lenient(text).value().pink()).contains("Ada");
+        assertRefused(
+                text,
+                Strictness.STRICT,
+                "line 2, column 1 (offset 13): found \"[Pink \\\"Eve\\\"]\", expected each tag once (REPEATED_TAG)");
+        assertTolerated(START + START + "\n*\n", Leniency.NEEDLESS_TAG, START.strip(), "");
+    }
+
+    @Test
+    void two_starts_or_reasons_or_scores_that_differ_are_an_error_in_either_mode() {
+        assertRefused(
+                START + "[Start \"6/6/2*O3/3*X2/6/6 p\"]\n\n*\n",
+                Strictness.LENIENT,
+                "line 2, column 1 (offset 30): found \"[Start \\\"6/6/2*O3/3*X2/6/6 p\\\"]\", expected each tag once"
+                        + " (REPEATED_TAG)");
+        assertRefused(
+                START + "[Reason \"time\"]\n[Reason \"failure\"]\n\n1-0\n",
+                Strictness.LENIENT,
+                "line 3, column 1 (offset 46): found \"[Reason \\\"failure\\\"]\", expected each tag once (REPEATED_TAG)");
+        assertRefused(
+                START + "[Reason \"time\"]\n[Result \"0-1\"]\n\n1-0\n",
+                Strictness.LENIENT,
+                "line 5, column 1 (offset 62): found \"1-0\", expected the score of the tag Result, \"0-1\" (WRONG_RESULT)");
+    }
+
+    @Test
+    void a_start_that_cannot_be_read_is_an_error_in_either_mode() {
+        assertRefused(
+                "[start 6/6/2*X3/3*O2/6/6 p]\n\n*\n",
+                Strictness.LENIENT,
+                "line 1, column 1 (offset 0): found \"[start 6/6/2*X3/3*O2/6/6 p]\", expected a tag line such as [Start"
+                        + " \"6/6/2*X3/3*O2/6/6 p\"] (MALFORMED_TAG)");
+        assertRefused(
+                "[Start \"6/6/2*X3/3*O2/6/5 p\"]\n\n*\n",
+                Strictness.STRICT,
+                "line 1, column 26 (offset 25): found \" \" in \"6/6/2*X3/3*O2/6/5 p\", expected 1 more on rank 1"
+                        + " (MALFORMED_POSITION)");
+        assertRefused(
+                "[Start \"6/6/2*X3/3*O2/6/5X p\"]\n\n*\n",
+                Strictness.LENIENT,
+                "line 1, column 9 (offset 8): found \"6/6/2*X3/3*O2/6/5X p\", expected a set-up without faults, but the"
+                        + " counts of the colours do not fit the player to move (equal with pink to move, one more pink"
+                        + " with black to move) (WRONG_PLAYER_TO_MOVE) (INVALID_SETUP)");
+    }
+
+    @Test
+    void values_that_cannot_be_what_they_stand_for_are_left_out() {
+        assertTolerated(
+                "[Date \"2026-02-30\"]\n" + START + "\n*\n", Leniency.MALFORMED_TAG, "[Date \"2026-02-30\"]", "");
+        assertTolerated("[Pink \"A\u0007da\"]\n" + START + "\n*\n", Leniency.MALFORMED_TAG, "[Pink \"A\u0007da\"]", "");
+        assertTolerated(
+                "[TimeControl \"fast\"]\n" + START + "\n*\n", Leniency.MALFORMED_TAG, "[TimeControl \"fast\"]", "");
+        assertTolerated("[TimeControl \"-\"]\n" + START + "\n*\n", Leniency.NEEDLESS_TAG, "[TimeControl \"-\"]", "");
+        assertTolerated("[Pink \"\"]\n" + START + "\n*\n", Leniency.NEEDLESS_TAG, "[Pink \"\"]", "");
+    }
+
+    @Test
+    void values_are_read_in_other_spellings() {
+        GameRecord record = lenient(
+                        "[date \"2026/1/9\"]\n[TimeControl \"300 + 2\"]\n" + START + "[Reason \"Agreement\"]\n\n½–½\n")
+                .value();
+
+        assertThat(record.date()).contains(LocalDate.of(2026, 1, 9));
+        assertThat(record.timeControl()).contains(new TimeControl(Duration.ofMinutes(5), Duration.ofSeconds(2)));
+    }
+
+    @Test
+    void a_name_of_a_question_mark_is_a_name() {
+        assertThat(strict("[Pink \"?\"]\n" + START + "\n*\n").pink()).contains("?");
+    }
+
+    @Test
+    void a_clock_stands_anywhere_in_a_comment_and_what_cannot_be_one_is_text() {
+        RecordedMove move =
+                only(lenient(START + "\n1. Xd4e4 {so [%clk 4:59] be it}\n*\n").value());
+        assertThat(move.clock()).contains(Duration.ofSeconds(299));
+        assertThat(move.comment()).contains("so be it");
+
+        assertThat(only(lenient(START + "\n1. Xd4e4 {[%clk 4:99]}\n*\n").value())
+                        .comment())
+                .contains("[%clk 4:99]");
+        assertThat(only(strict(START + "\n1. Xd4e4 {\\[%clk 4:59] [%eval 1]}\n*\n"))
+                        .comment())
+                .contains("[%clk 4:59] [%eval 1]");
+    }
+
+    @Test
+    void a_bracket_at_the_start_of_a_line_of_a_comment_is_escaped() {
+        RecordedMove move = only(strict(START + "\n1. Xd4e4 {one\n\\[Start two}\n*\n"));
+
+        assertThat(move.comment()).contains("one\n[Start two");
+    }
+
+    @Test
+    void several_comments_after_a_move_are_one() {
+        RecordedMove move = only(lenient(START + "\n1. Xd4e4 {one} {} {[%clk 0:04:59]} {two}\n*\n")
+                .value());
+
+        assertThat(move.comment()).contains("one two");
+        assertThat(move.clock()).contains(Duration.ofSeconds(299));
+    }
+
+    @Test
+    void numbers_may_be_missing_but_not_wrong() {
+        assertThat(lenient(START + "\nXd4e4 Od2d1 Xd5d4 *").value().moves()).hasSize(3);
+        assertRefused(
+                MOVES + "2... Xd5d4\n*\n",
+                Strictness.LENIENT,
+                "ply 3, line 4, column 1 (offset 46): found \"2...\", expected \"2.\" (WRONG_NUMBER)");
+        assertRefused(
+                MOVES + "2. *\n",
+                Strictness.LENIENT,
+                "line 4, column 4 (offset 49): found \"*\", expected a move after the number (WRONG_NUMBER)");
+        assertRefused(
+                MOVES + "2. 2. Xd5d4\n*\n",
+                Strictness.LENIENT,
+                "ply 3, line 4, column 4 (offset 49): found \"2.\", expected a move after the number (WRONG_NUMBER)");
+    }
+
+    @Test
+    void a_record_that_starts_with_black_to_move_begins_with_three_points() {
+        String text = "[Start \"6/6/3*XX1/3*O2/6/6 b\"]\n\n1... Od2d1\n2. Xd5d4\n*\n";
+
+        assertThat(GameText.write(strict(text))).isEqualTo(text);
+    }
+
+    @Test
+    void the_end_of_the_text_is_the_end_of_the_game() {
+        assertRefused(
+                MOVES + "*\n" + MOVES,
+                Strictness.LENIENT,
+                "line 5, column 1 (offset 48): found \"[Start \\\"6/6/2*X3/3*O2/6/6 p\\\"]\", expected the end after the"
+                        + " result (TEXT_AFTER_END)");
+        assertTolerated(MOVES + "*", Leniency.SPACE, "", "\n");
+        assertTolerated(MOVES + "*\n\n", Leniency.SPACE, "\n", "");
+    }
+
+    private static void assertTolerated(String text, Leniency leniency, String found, String canonical) {
+        assertThat(lenient(text).tolerances())
+                .extracting(Tolerance::leniency, Tolerance::text, Tolerance::canonical)
+                .containsExactly(tuple(leniency, found, canonical));
+        assertThatThrownBy(() -> strict(text)).isInstanceOf(NotationException.class);
+    }
+
+    private static void assertRefused(String text, Strictness strictness, String message) {
+        assertThatThrownBy(() -> GameText.read(text, strictness))
+                .isInstanceOf(NotationException.class)
+                .hasMessage(message);
+    }
+
+    private static RecordedMove only(GameRecord record) {
+        assertThat(record.moves()).hasSize(1);
+        return record.moves().get(0);
+    }
+
+    private static GameRecord strict(String text) {
+        return GameText.read(text, Strictness.STRICT).value();
+    }
+
+    private static Reading<GameRecord> lenient(String text) {
+        return GameText.read(text, Strictness.LENIENT);
+    }
+}
