@@ -45,7 +45,7 @@ record Comment(Optional<Duration> clock, Optional<String> text) {
         StringBuilder escaped = new StringBuilder();
         for (int at = 0; at < text.length(); at++) {
             char character = text.charAt(at);
-            if (character == '}' || character == '\\' || character == '[' && isMistakable(text, at)) {
+            if (character == '}' || character == '\\' || (character == '[' && isMistakable(text, at))) {
                 escaped.append('\\');
             }
             escaped.append(character);
@@ -54,7 +54,7 @@ record Comment(Optional<Duration> clock, Optional<String> text) {
     }
 
     private static boolean isMistakable(String text, int bracket) {
-        return bracket > 0 && text.charAt(bracket - 1) == '\n' || text.startsWith(CLOCK_START, bracket);
+        return (bracket > 0 && text.charAt(bracket - 1) == '\n') || text.startsWith(CLOCK_START, bracket);
     }
 
     /** Reads it, spelled canonically or not; white space at the ends and around the clock does not belong to the text. */

@@ -25,6 +25,8 @@ import org.immutables.value.Value;
  * <p>Equal when all parts are; the hash differs from run to run. Immutable, safe for use by many threads.
  *
  * <pre>{@code
+ * import io.github.oxono.notation.*;
+ *
  * GameRecord record = GameRecord.builder()
  *         .pink("Ada")
  *         .start(Position.initial(Symbol.X))
@@ -177,7 +179,14 @@ public abstract class GameRecord {
         }
     }
 
-    /** Gathers the parts of a {@link GameRecord}; not for use by several threads. */
+    /**
+     * Gathers the parts of a {@link GameRecord}; not for use by several threads.
+     *
+     * <p>{@code pink} and the like give a part, {@code addMove} and {@code putTag} add one thing, {@code moves} and
+     * {@code tags} replace all, {@code from} takes over another record, and {@code build} makes the record. It throws
+     * {@link IllegalRecordException} for what cannot be one, and {@link IllegalStateException} as long as {@code start}
+     * is not given.
+     */
     public static final class Builder extends ImmutableGameRecord.Builder {
         Builder() {}
     }

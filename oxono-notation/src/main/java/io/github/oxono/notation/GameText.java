@@ -13,8 +13,23 @@ import java.util.stream.StreamSupport;
  * after the other, with an empty line between them; they are read and written as streams and never held.
  *
  * <pre>{@code
- * try (Stream<Reading<GameRecord>> games = GameText.stream(reader, Strictness.LENIENT, ErrorPolicy.SKIP)) {
- *     games.map(Reading::value).filter(game -> game.pink().isPresent()).forEach(this::show);
+ * import io.github.oxono.notation.*;
+ * import java.io.StringReader;
+ * import java.util.stream.Stream;
+ *
+ * String archive = """
+ *         [Pink "Ada"]
+ *         [Start "6/6/2*X3/3*O2/6/6 p"]
+ *         [Reason "resignation"]
+ *
+ *         1. Xd4e4 {bold} Od2d1
+ *         1-0
+ *         """;
+ * try (Stream<Reading<GameRecord>> games =
+ *         GameText.stream(new StringReader(archive), Strictness.STRICT, ErrorPolicy.STOP)) {
+ *     List<GameRecord> records = games.map(Reading::value).toList();
+ *     records.get(0).moves().get(0).comment(); // => Optional[bold]
+ *     GameText.write(records.get(0)).equals(archive); // => true
  * }
  * }</pre>
  *

@@ -133,7 +133,7 @@ final class GameTextReader {
         isResumed = true;
         while (!hasResult) {
             Token token = tokens.next();
-            if (token.is(Token.Kind.END) || token.is(Token.Kind.TAG) && hasMoves) {
+            if (token.is(Token.Kind.END) || (token.is(Token.Kind.TAG) && hasMoves)) {
                 tokens.giveBack(token);
                 return;
             }

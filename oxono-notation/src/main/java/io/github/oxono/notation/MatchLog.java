@@ -9,12 +9,12 @@ import java.io.StringReader;
  * The log of a match manager for programs: the seconds that each player has, then a line a ply with totem, the totem's
  * row and column, the piece's row and column, and the seconds that the mover has left.
  *
- * <pre>{@code
+ * <pre>
  * 12
  * ('X', (1, 3), (2, 3)), 11.186814852
  * ('O', (3, 2), (3, 3)), 11.996819462
  * timeout
- * }</pre>
+ * </pre>
  *
  * <p>Rows and columns count from 0 at the top left, so that a6 is {@code (0, 0)}. The O totem starts on c4, the X totem
  * on d3. A last line {@code timeout}, {@code invalid} or {@code exception} says that the player to move loses by time,

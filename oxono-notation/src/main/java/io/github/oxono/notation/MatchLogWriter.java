@@ -37,7 +37,8 @@ final class MatchLogWriter {
 
     /** With one decimal at least, as the match manager writes times. */
     private static String decimal(Duration time) {
-        return time.getNano() == 0 ? Seconds.text(time) + ".0" : Seconds.text(time);
+        String text = Seconds.text(time);
+        return text.contains(".") ? text : text + ".0";
     }
 
     private static Optional<String> ending(GameRecord record) {

@@ -12,6 +12,8 @@ import org.immutables.value.Value;
 @Value.Style(
         visibility = Value.Style.ImplementationVisibility.PACKAGE,
         jdkOnly = true,
+        // A consumer's compiler warns of the generator's own annotations, which it cannot find.
+        allowedClasspathAnnotations = Override.class,
         depluralize = true,
         overshadowImplementation = true)
 @interface NotationStyle {}

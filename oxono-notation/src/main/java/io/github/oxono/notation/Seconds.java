@@ -26,11 +26,11 @@ final class Seconds {
 
     /** The part behind the seconds: nothing, or a point and one to nine digits. */
     static String fraction(Duration time) {
-        if (time.getNano() == 0) {
+        if (time.toNanosPart() == 0) {
             return "";
         }
         // The leading one keeps the zeros behind the point.
-        String digits = String.valueOf(NANOS_PER_SECOND + time.getNano());
+        String digits = String.valueOf(NANOS_PER_SECOND + time.toNanosPart());
         int end = digits.length();
         while (digits.charAt(end - 1) == '0') {
             end--;

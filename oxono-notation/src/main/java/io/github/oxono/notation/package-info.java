@@ -7,6 +7,8 @@
  * {@link io.github.oxono.notation.PositionText} read what people type. The file {@code NOTATION.md} specifies all of it.
  *
  * <pre>{@code
+ * import io.github.oxono.notation.*;
+ *
  * Reading<Move> reading = MoveText.read("x d4-e4", Strictness.LENIENT);
  * reading.value(); // => Xd4e4
  * reading.tolerances().size(); // => 2
