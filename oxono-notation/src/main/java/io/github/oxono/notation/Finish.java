@@ -42,12 +42,15 @@ final class Finish {
                 .orElseThrow(
                         () -> wrong(token, "a tag [Reason \"…\"] that says why: " + ResultFit.expected(last, score)));
         if (!reason.allows(score) || !ResultFit.fits(last, new Result(score, reason))) {
-            throw wrong(token, ResultFit.expected(last, score) + ", not " + ReasonText.of(reason));
+            String said = tags.reason()
+                    .map(tag -> "the tag Reason says " + ReasonText.of(tag))
+                    .orElse("");
+            throw new NotationException(
+                    problem(token, ResultFit.expected(last, score)).but(said));
         }
-        if (tags.result().isPresent() && !tags.result().flatMap(Finish::score).equals(Optional.of(score))) {
+        if (tags.result().isPresent() && tags.result().get() != score) {
             throw wrong(
-                    token,
-                    "the score of the tag Result, " + Quote.of(tags.result().get()));
+                    token, "the score of the tag Result, " + tags.result().get().text());
         }
         if (isImplied(reason)) {
             tags.leaveOutReason();
@@ -63,6 +66,10 @@ final class Finish {
     }
 
     private static NotationException wrong(Token token, String expected) {
-        return NotationException.of(NotationFault.WRONG_RESULT, token.location(), token.text(), expected);
+        return new NotationException(problem(token, expected));
+    }
+
+    private static Problem problem(Token token, String expected) {
+        return Problem.of(NotationFault.WRONG_RESULT, token.location(), token.text(), expected);
     }
 }

@@ -4,6 +4,7 @@ import io.github.oxono.Move;
 import io.github.oxono.Square;
 import io.github.oxono.Symbol;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -14,7 +15,7 @@ final class LenientMove {
     private static final String MARKS = "#=";
 
     private final TextScanner scanner;
-    private final Set<Leniency> used = Spelling.none();
+    private final Set<Leniency> used = EnumSet.noneOf(Leniency.class);
 
     private LenientMove(String text, Location location) {
         scanner = new TextScanner(NotationFault.MALFORMED_MOVE, text, location);

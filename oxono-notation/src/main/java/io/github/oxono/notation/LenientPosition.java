@@ -25,7 +25,7 @@ final class LenientPosition {
     /** How many pieces pink has more than black. */
     private int surplusOfPink;
 
-    private final Set<Leniency> used = Spelling.none();
+    private final Set<Leniency> used = EnumSet.noneOf(Leniency.class);
     /** The rank as it is written canonically, up to the free squares that are still to be counted. */
     private final StringBuilder canonicalRank = new StringBuilder();
 

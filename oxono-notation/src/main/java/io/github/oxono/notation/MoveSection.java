@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 
 /** Gathers the moves of one game with their numbers, marks and comments, and plays them. */
 final class MoveSection {
-    private static final Pattern NUMBER = Pattern.compile("([0-9]{1,2})(\\.*)");
+    private static final Pattern NUMBER = Pattern.compile("0*([0-9]+)(\\.*)");
     private static final String MARKS = "#=";
     private static final int MAX_COMMENTS = 16;
 
@@ -91,7 +91,7 @@ final class MoveSection {
         boolean saysBlack = number.group(2).length() > 1;
         boolean saysPink = number.group(2).length() == 1;
         boolean wrongPlayer = isPinkToMove() ? saysBlack : saysPink;
-        if (isNumbered || wrongPlayer || Integer.parseInt(number.group(1)) != number()) {
+        if (isNumbered || wrongPlayer || !number.group(1).equals(String.valueOf(number()))) {
             throw NotationException.of(
                     NotationFault.WRONG_NUMBER,
                     word.location(),

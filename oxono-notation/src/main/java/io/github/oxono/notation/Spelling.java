@@ -1,7 +1,6 @@
 package io.github.oxono.notation;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
@@ -70,9 +69,5 @@ final class Spelling {
 
     <T> Reading<T> reading(T value) {
         return new Reading<>(value, tolerances);
-    }
-
-    static Set<Leniency> none() {
-        return EnumSet.noneOf(Leniency.class);
     }
 }

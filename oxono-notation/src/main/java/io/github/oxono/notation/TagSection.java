@@ -2,6 +2,7 @@ package io.github.oxono.notation;
 
 import io.github.oxono.Position;
 import io.github.oxono.Reason;
+import io.github.oxono.Score;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -35,7 +36,7 @@ final class TagSection {
     private Optional<Position> start = Optional.empty();
     private Optional<Reason> reason = Optional.empty();
     private Optional<Token> reasonLine = Optional.empty();
-    private Optional<String> result = Optional.empty();
+    private Optional<Score> result = Optional.empty();
     /** The rank of the tag read last: further tags come behind all others. */
     private int rank;
 
@@ -77,7 +78,7 @@ final class TagSection {
     }
 
     /** The score in a tag that is not needed, since the result ends the record. */
-    Optional<String> result() {
+    Optional<Score> result() {
         return result;
     }
 
@@ -110,17 +111,16 @@ final class TagSection {
     private void readFurther(Token token, TagLine tag) {
         String first = further.putIfAbsent(tag.name(), tag.value());
         if (first != null) {
-            repeat(token, first.equals(tag.value()), false);
+            repeat(token, tag, first);
         } else if (Texts.firstBad(tag.value(), "").isPresent()) {
-            further.remove(tag.name());
-            leaveOut(token, NotationFault.MALFORMED_TAG, "a value without control characters");
+            leaveOutValue(token, tag, "a value without control characters");
         }
     }
 
     private void readKnown(Token token, TagLine tag, TagName name) {
         String first = known.putIfAbsent(name, tag.value());
         if (first != null) {
-            repeat(token, first.equals(tag.value()), VITAL.contains(name));
+            repeat(token, tag, first);
             return;
         }
         switch (name) {
@@ -144,7 +144,7 @@ final class TagSection {
                 readValue(token, tag, TagValue.reason(tag.value()), value -> reason = Optional.of(value), REASONS);
             }
             case RESULT -> {
-                result = Optional.of(tag.value());
+                result = Finish.score(tag.value());
                 leaveOutNeedless(token);
             }
         }
@@ -154,7 +154,7 @@ final class TagSection {
         if (tag.value().isEmpty()) {
             leaveOutNeedless(token);
         } else if (Texts.firstBad(tag.value(), "").isPresent()) {
-            leaveOut(token, NotationFault.MALFORMED_TAG, "a name without control characters");
+            leaveOutValue(token, tag, "a name without control characters");
         } else {
             name.accept(tag.value());
         }
@@ -168,14 +168,14 @@ final class TagSection {
         } else if (UNKNOWN.matcher(tag.value()).matches()) {
             leaveOutNeedless(token);
         } else {
-            leaveOut(token, NotationFault.MALFORMED_TAG, expected);
+            leaveOutValue(token, tag, expected);
         }
     }
 
-    private void repeat(Token token, boolean same, boolean vital) {
-        if (same) {
+    private void repeat(Token token, TagLine tag, String first) {
+        if (first.equals(tag.value())) {
             leaveOutNeedless(token);
-        } else if (vital) {
+        } else if (TagName.of(tag.name()).filter(VITAL::contains).isPresent()) {
             throw NotationException.of(NotationFault.REPEATED_TAG, token.location(), token.text(), ONCE);
         } else {
             leaveOut(token, NotationFault.REPEATED_TAG, ONCE);
@@ -184,6 +184,13 @@ final class TagSection {
 
     private void leaveOutNeedless(Token token) {
         spelling.tolerate(Leniency.NEEDLESS_TAG, token.location(), token.text(), "");
+    }
+
+    /** A value that cannot be what it stands for is as if its tag had not been met. */
+    private void leaveOutValue(Token token, TagLine tag, String expected) {
+        TagName.of(tag.name()).ifPresent(known::remove);
+        further.remove(tag.name());
+        leaveOut(token, NotationFault.MALFORMED_TAG, expected);
     }
 
     private void leaveOut(Token token, NotationFault fault, String expected) {

@@ -46,7 +46,7 @@ class GameTextSpellingTest {
         assertRefused(
                 START + "[Reason \"time\"]\n[Result \"0-1\"]\n\n1-0\n",
                 Strictness.LENIENT,
-                "line 5, column 1 (offset 62): found \"1-0\", expected the score of the tag Result, \"0-1\" (WRONG_RESULT)");
+                "line 5, column 1 (offset 62): found \"1-0\", expected the score of the tag Result, 0-1 (WRONG_RESULT)");
     }
 
     @Test
@@ -88,6 +88,14 @@ class GameTextSpellingTest {
 
         assertThat(record.date()).contains(LocalDate.of(2026, 1, 9));
         assertThat(record.timeControl()).contains(new TimeControl(Duration.ofMinutes(5), Duration.ofSeconds(2)));
+    }
+
+    @Test
+    void a_tag_that_was_left_out_may_come_again() {
+        GameRecord record = lenient("[Date \"soon\"]\n[Date \"2026-11-29\"]\n" + START + "[Result \"?\"]\n\n*\n")
+                .value();
+
+        assertThat(record.date()).contains(LocalDate.of(2026, 11, 29));
     }
 
     @Test
@@ -133,6 +141,10 @@ class GameTextSpellingTest {
                 MOVES + "2... Xd5d4\n*\n",
                 Strictness.LENIENT,
                 "ply 3, line 4, column 1 (offset 46): found \"2...\", expected \"2.\" (WRONG_NUMBER)");
+        assertRefused(
+                MOVES + "102. Xd5d4\n*\n",
+                Strictness.LENIENT,
+                "ply 3, line 4, column 1 (offset 46): found \"102.\", expected \"2.\" (WRONG_NUMBER)");
         assertRefused(
                 MOVES + "2. *\n",
                 Strictness.LENIENT,

@@ -78,6 +78,15 @@ class ResultFitTest {
                         + " or time or forfeit or failure (WRONG_RESULT)");
     }
 
+    @Test
+    void the_text_of_a_game_tells_it_too() {
+        assertThatThrownBy(() -> GameText.read("[Start \"" + WON_BY_PINK + "\"]\n\n0-1\n", Strictness.STRICT))
+                .hasMessage("line 3, column 1 (offset 38): found \"0-1\", expected 1-0 by alignment (WRONG_RESULT)");
+        assertThatThrownBy(() -> GameText.read("[Start \"" + OPEN + "\"]\n[Reason \"time\"]\n\n*\n", Strictness.STRICT))
+                .hasMessage("line 4, column 1 (offset 47): found \"*\", expected * by unfinished or abandoned, but the"
+                        + " tag Reason says time (WRONG_RESULT)");
+    }
+
     private static boolean isReadable(Position last, Score score, Reason reason) {
         String text = "[Start \"" + last + "\"]\n[Reason \"" + ReasonText.of(reason) + "\"]\n\n" + score.text() + "\n";
         try {

@@ -7,9 +7,6 @@ import io.github.oxono.Position;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,23 +18,21 @@ import org.junit.jupiter.api.Test;
  * written anew.
  */
 class SpecificationTest {
-    private static final Path FILE = Path.of("NOTATION.md");
     private static final Pattern TABLE =
             Pattern.compile("<!-- generated: (?<name>\\w+) -->\n(?<table>.*?)<!-- end -->", Pattern.DOTALL);
-    private static final Pattern BLOCK = Pattern.compile("```(?<kind>\\w+)\n(?<text>.*?)```\n", Pattern.DOTALL);
 
     @Test
     void the_tables_are_what_the_code_gives() throws IOException {
         Map<String, String> tables = SpecificationTables.all();
-        String specification = Files.readString(FILE);
+        String specification = Specification.text();
         String expected = TABLE.matcher(specification)
                 .replaceAll(table -> Matcher.quoteReplacement(
                         "<!-- generated: " + table.group(1) + " -->\n" + tables.get(table.group(1)) + "<!-- end -->"));
         if (Boolean.getBoolean("oxono.rewrite")) {
-            Files.writeString(FILE, expected);
+            Files.writeString(Specification.FILE, expected);
         }
 
-        assertThat(Files.readString(FILE)).isEqualTo(expected);
+        assertThat(Specification.text()).isEqualTo(expected);
         assertThat(TABLE.matcher(specification).results().map(table -> table.group(1)))
                 .containsExactlyInAnyOrderElementsOf(tables.keySet());
     }
@@ -59,24 +54,24 @@ class SpecificationTest {
 
     @Test
     void the_examples_are_canonical() throws IOException {
-        assertThat(blocks("move"))
+        assertThat(Specification.blocks("move"))
                 .isNotEmpty()
                 .allSatisfy(block -> assertThat(block.lines())
                         .allSatisfy(line -> assertThat(
                                         MoveText.read(line, Strictness.STRICT).value())
                                 .isEqualTo(Move.parse(line))));
-        assertThat(blocks("position"))
+        assertThat(Specification.blocks("position"))
                 .isNotEmpty()
                 .allSatisfy(block -> assertThat(block.lines())
                         .allSatisfy(line -> assertThat(PositionText.read(line, Strictness.STRICT)
                                         .value())
                                 .isEqualTo(Position.parse(line))));
-        assertThat(blocks("archive")).isNotEmpty().allSatisfy(SpecificationTest::assertCanonicalArchive);
+        assertThat(Specification.blocks("archive")).isNotEmpty().allSatisfy(SpecificationTest::assertCanonicalArchive);
     }
 
     @Test
     void the_logs_can_be_read_and_written() throws IOException {
-        assertThat(blocks("log")).isNotEmpty().allSatisfy(block -> {
+        assertThat(Specification.blocks("log")).isNotEmpty().allSatisfy(block -> {
             GameRecord record = MatchLog.read(block, Strictness.STRICT).value();
             assertThat(MatchLog.read(MatchLog.write(record), Strictness.STRICT).value())
                     .isEqualTo(record);
@@ -90,16 +85,5 @@ class SpecificationTest {
             GameText.write(games.map(Reading::value), written);
             assertThat(written).hasToString(archive);
         }
-    }
-
-    private static List<String> blocks(String kind) throws IOException {
-        List<String> texts = new ArrayList<>();
-        Matcher block = BLOCK.matcher(Files.readString(FILE));
-        while (block.find()) {
-            if (block.group("kind").equals(kind)) {
-                texts.add(block.group("text"));
-            }
-        }
-        return texts;
     }
 }
