@@ -105,7 +105,7 @@ final class TagSection {
         if (newRank < rank) {
             spelling.tolerate(Leniency.TAG_ORDER, token.location(), token.text(), "");
         }
-        rank = Math.max(rank, newRank);
+        rank = newRank;
     }
 
     private void readFurther(Token token, TagLine tag) {

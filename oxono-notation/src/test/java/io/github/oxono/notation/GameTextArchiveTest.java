@@ -100,6 +100,27 @@ class GameTextArchiveTest {
     }
 
     @Test
+    void what_follows_the_result_of_a_broken_game_is_a_game_of_its_own() {
+        String orphan = "1. Od2d1\n0-1\n\n";
+        String unfit = START + "1. Xd4e4\n1-0\n\n";
+        String malformed = START + "1. Xd9e4\n1-0\n\n";
+        List<NotationException> errors = new ArrayList<>();
+
+        try (Stream<Reading<GameRecord>> games =
+                stream(unfit + orphan + malformed + orphan + LAST, Strictness.STRICT, ErrorPolicy.collect(errors))) {
+            assertThat(games.map(GameTextArchiveTest::pink)).containsExactly("Last");
+        }
+        assertThat(errors)
+                .extracting(NotationException::fault)
+                .containsExactly(
+                        NotationFault.WRONG_RESULT,
+                        NotationFault.MISSING_START,
+                        NotationFault.MALFORMED_MOVE,
+                        NotationFault.MISSING_START);
+        assertThat(errors).extracting(error -> error.game().orElseThrow()).containsExactly(1L, 2L, 3L, 4L);
+    }
+
+    @Test
     void text_that_is_no_game_at_all_is_one_error_up_to_the_next_tag_line() {
         assertThat(onlyError("Dear all,\n\nhere is my game.\n").fault()).isEqualTo(NotationFault.MISSING_START);
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import io.github.oxono.Move;
 import java.time.Duration;
 import java.time.LocalDate;
 import org.junit.jupiter.api.Test;
@@ -75,6 +76,8 @@ class GameTextSpellingTest {
                 "[Date \"2026-02-30\"]\n" + START + "\n*\n", Leniency.MALFORMED_TAG, "[Date \"2026-02-30\"]", "");
         assertTolerated("[Pink \"A\u0007da\"]\n" + START + "\n*\n", Leniency.MALFORMED_TAG, "[Pink \"A\u0007da\"]", "");
         assertTolerated(
+                "[Date \"2026.11-29\"]\n" + START + "\n*\n", Leniency.MALFORMED_TAG, "[Date \"2026.11-29\"]", "");
+        assertTolerated(
                 "[TimeControl \"fast\"]\n" + START + "\n*\n", Leniency.MALFORMED_TAG, "[TimeControl \"fast\"]", "");
         assertTolerated("[TimeControl \"-\"]\n" + START + "\n*\n", Leniency.NEEDLESS_TAG, "[TimeControl \"-\"]", "");
         assertTolerated("[Pink \"\"]\n" + START + "\n*\n", Leniency.NEEDLESS_TAG, "[Pink \"\"]", "");
@@ -96,6 +99,14 @@ class GameTextSpellingTest {
                 .value();
 
         assertThat(record.date()).contains(LocalDate.of(2026, 11, 29));
+    }
+
+    @Test
+    void other_line_ends_are_reported_once_and_other_white_space_each_time() {
+        assertThat(lenient((START + "\n1. Xd4e4  Od2d1\n2.  Xd5d4\n*\n").replace("\n", "\r\n"))
+                        .tolerances())
+                .extracting(Tolerance::leniency)
+                .containsExactly(Leniency.LINE_END, Leniency.SPACE, Leniency.SPACE);
     }
 
     @Test
@@ -123,6 +134,16 @@ class GameTextSpellingTest {
         RecordedMove move = only(strict(START + "\n1. Xd4e4 {one\n\\[Start two}\n*\n"));
 
         assertThat(move.comment()).contains("one\n[Start two");
+    }
+
+    @Test
+    void a_clock_at_the_start_of_a_line_of_a_comment_is_no_tag_line() {
+        RecordedMove move =
+                only(lenient(START + "\n1. Xd4e4 {one\n[%clk 0:04:59]}\n*\n").value());
+
+        assertThat(move)
+                .isEqualTo(
+                        RecordedMove.of(Move.parse("Xd4e4")).withComment("one").withClock(Duration.ofSeconds(299)));
     }
 
     @Test

@@ -16,7 +16,10 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 
-/** Whatever a text is, it gives a value or the one typed error, and what is held of it stays within limits. */
+/**
+ * Whatever a text is, it gives a value or the one typed error, and what is held of it stays within limits. The system
+ * property {@code oxono.hostile} says how many mutated texts are read.
+ */
 class HostileInputTest {
     private static final int TEXTS = Integer.getInteger("oxono.hostile", 10_000);
     private static final String START = "[Start \"6/6/2*X3/3*O2/6/6 p\"]\n";
@@ -138,6 +141,18 @@ class HostileInputTest {
                 .hasSize(1);
         assertThat(errors(text, Limits.DEFAULT.withTextLength(30_000).withTags(1)))
                 .isEmpty();
+    }
+
+    @Example
+    void what_is_just_within_a_limit_is_accepted() {
+        String line = "1. Xd4e4 {" + "a".repeat(100) + "}";
+        String text = START + "\n" + line + "\n*\n";
+
+        assertThat(errors(text, new Limits(line.length(), 100, 1))).isEmpty();
+        assertThat(errors(text, new Limits(line.length() - 1, 100, 1))).isNotEmpty();
+        assertThat(errors(text, new Limits(line.length(), 99, 1))).isNotEmpty();
+        assertThat(errors("[Pink \"Ada\"]\n" + text, new Limits(line.length(), 100, 1)))
+                .isNotEmpty();
     }
 
     @Example
