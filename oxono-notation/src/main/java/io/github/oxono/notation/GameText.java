@@ -5,6 +5,7 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
+import java.util.Objects;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
@@ -112,6 +113,7 @@ public final class GameText {
      * @throws IOException if the target fails
      */
     public static void write(Stream<GameRecord> records, Appendable target) throws IOException {
+        Objects.requireNonNull(target);
         String gap = "";
         for (Iterator<GameRecord> rest = records.iterator(); rest.hasNext(); ) {
             target.append(gap).append(write(rest.next()));

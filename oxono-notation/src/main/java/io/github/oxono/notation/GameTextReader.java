@@ -4,6 +4,7 @@ import io.github.oxono.Position;
 import io.github.oxono.Result;
 import io.github.oxono.Score;
 import java.io.Reader;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Reads the text of games one after the other; after an error it stands where the next game can begin. */
@@ -20,7 +21,7 @@ final class GameTextReader {
 
     GameTextReader(Reader reader, Strictness strictness, Limits limits) {
         this.tokens = new Tokens(reader, limits);
-        this.strictness = strictness;
+        this.strictness = Objects.requireNonNull(strictness);
         this.limits = limits;
     }
 

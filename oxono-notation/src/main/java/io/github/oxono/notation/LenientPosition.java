@@ -92,12 +92,16 @@ final class LenientPosition {
 
     private void readDigit(int start, int count, int rank) {
         if (count > Square.SIDE - filled) {
-            throw scanner.fault(start, "at most " + (Square.SIDE - filled) + " more on rank " + rank);
+            throw scanner.fault(start, atMost(Square.SIDE - filled) + " on rank " + rank);
         }
         if (free > 0) {
             used.add(Leniency.FREE_SQUARES);
         }
         addFree(count);
+    }
+
+    private static String atMost(int squares) {
+        return "at most " + squares + (squares == 1 ? " more square" : " more squares");
     }
 
     private void addFree(int count) {
@@ -138,7 +142,7 @@ final class LenientPosition {
             used.add(Leniency.TOTEM_STYLE);
         }
         if (!totems.add(symbol)) {
-            throw scanner.fault(start, "one square only for the " + symbol + " totem");
+            throw scanner.fault(start, "no second " + symbol + " totem");
         }
         canonicalRank.append('*').append(symbol);
         setup.putTotem(symbol, square);

@@ -3,6 +3,7 @@ package io.github.oxono.notation;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Cuts a text into lines, one at a time; of a line that is too long it keeps the beginning alone. */
@@ -21,7 +22,7 @@ final class LineSource {
     private long lineNumber;
 
     LineSource(Reader reader, int maxLength) {
-        this.reader = reader;
+        this.reader = Objects.requireNonNull(reader);
         this.maxLength = maxLength;
     }
 

@@ -1,6 +1,7 @@
 package io.github.oxono.notation;
 
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What was read from a text, and what was tolerated for it.
@@ -19,6 +20,7 @@ public record Reading<T>(T value, List<Tolerance> tolerances) {
      * @param tolerances what is not canonical in the text
      */
     public Reading {
+        Objects.requireNonNull(value);
         tolerances = List.copyOf(tolerances);
     }
 }

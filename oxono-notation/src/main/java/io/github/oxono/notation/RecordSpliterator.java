@@ -1,5 +1,6 @@
 package io.github.oxono.notation;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -16,7 +17,7 @@ final class RecordSpliterator extends Spliterators.AbstractSpliterator<Reading<G
     RecordSpliterator(Supplier<Optional<Reading<GameRecord>>> source, ErrorPolicy policy) {
         super(Long.MAX_VALUE, Spliterator.ORDERED | Spliterator.NONNULL);
         this.source = source;
-        this.policy = policy;
+        this.policy = Objects.requireNonNull(policy);
     }
 
     @Override

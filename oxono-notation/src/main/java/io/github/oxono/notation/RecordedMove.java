@@ -2,6 +2,7 @@ package io.github.oxono.notation;
 
 import io.github.oxono.Move;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -25,6 +26,7 @@ public record RecordedMove(Move move, Optional<String> comment, Optional<Duratio
      *     is out of range
      */
     public RecordedMove {
+        Objects.requireNonNull(move);
         comment.ifPresent(text -> Texts.requireComment("comment on " + move, text));
         clock.ifPresent(time -> Texts.requireTime("clock after " + move, time));
     }

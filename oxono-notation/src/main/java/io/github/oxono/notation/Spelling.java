@@ -2,6 +2,7 @@ package io.github.oxono.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 
 /** Hears of every spelling that is not canonical: lenient reading notes it, strict reading ends with it. */
@@ -10,7 +11,7 @@ final class Spelling {
     private final List<Tolerance> tolerances = new ArrayList<>();
 
     Spelling(Strictness strictness) {
-        this.strictness = strictness;
+        this.strictness = Objects.requireNonNull(strictness);
     }
 
     boolean isStrict() {

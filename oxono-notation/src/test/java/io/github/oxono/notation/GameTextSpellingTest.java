@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import io.github.oxono.Move;
+import io.github.oxono.SetupFault;
 import java.time.Duration;
 import java.time.LocalDate;
 import org.junit.jupiter.api.Test;
@@ -60,14 +61,13 @@ class GameTextSpellingTest {
         assertRefused(
                 "[Start \"6/6/2*X3/3*O2/6/5 p\"]\n\n*\n",
                 Strictness.STRICT,
-                "line 1, column 26 (offset 25): found \" \" in \"6/6/2*X3/3*O2/6/5 p\", expected 1 more on rank 1"
+                "line 1, column 26 (offset 25): found \" \" in \"6/6/2*X3/3*O2/6/5 p\", expected 1 more square on rank 1"
                         + " (MALFORMED_POSITION)");
         assertRefused(
                 "[Start \"6/6/2*X3/3*O2/6/5X p\"]\n\n*\n",
                 Strictness.LENIENT,
-                "line 1, column 9 (offset 8): found \"6/6/2*X3/3*O2/6/5X p\", expected a set-up without faults, but the"
-                        + " counts of the colours do not fit the player to move (equal with pink to move, one more pink"
-                        + " with black to move) (WRONG_PLAYER_TO_MOVE) (INVALID_SETUP)");
+                "line 1, column 9 (offset 8): found \"6/6/2*X3/3*O2/6/5X p\", expected a set-up without faults, but "
+                        + SetupFault.WRONG_PLAYER_TO_MOVE.sentence() + " (WRONG_PLAYER_TO_MOVE) (INVALID_SETUP)");
     }
 
     @Test

@@ -96,8 +96,7 @@ class PositionTextTest {
                         + " rank 3 (MALFORMED_POSITION)");
         assertRefused(
                 "6/6/2*X3/3*X2/6/6 p",
-                "line 1, column 11 (offset 10): found \"*\" in \"6/6/2*X3/3*X2/6/6 p\", expected one square only for the"
-                        + " X totem (MALFORMED_POSITION)");
+                "line 1, column 11 (offset 10): found \"*\" in \"6/6/2*X3/3*X2/6/6 p\", expected no second X totem (MALFORMED_POSITION)");
         assertRefused(
                 "6/6/2*X2X/3*O2/6/6 q",
                 "line 1, column 20 (offset 19): found \"q\" in \"6/6/2*X2X/3*O2/6/6 q\", expected p or b, the player to"
@@ -114,9 +113,10 @@ class PositionTextTest {
                             .containsExactly(SetupFault.TOTEM_MISSING, SetupFault.WRONG_PLAYER_TO_MOVE);
                     assertThat(refused)
                             .hasMessage("line 1, column 1 (offset 0): found \"6/6/2*X3/X5/6/6 p\", expected a set-up"
-                                    + " without faults, but a totem has no square (TOTEM_MISSING) and the counts of the"
-                                    + " colours do not fit the player to move (equal with pink to move, one more pink"
-                                    + " with black to move) (WRONG_PLAYER_TO_MOVE) (INVALID_SETUP)");
+                                    + " without faults, but " + SetupFault.TOTEM_MISSING.sentence()
+                                    + " (TOTEM_MISSING) and "
+                                    + SetupFault.WRONG_PLAYER_TO_MOVE.sentence()
+                                    + " (WRONG_PLAYER_TO_MOVE) (INVALID_SETUP)");
                 });
     }
 
