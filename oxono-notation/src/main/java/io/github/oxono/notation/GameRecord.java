@@ -1,7 +1,11 @@
 package io.github.oxono.notation;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
 import io.github.oxono.Game;
+import io.github.oxono.IllegalMoveException;
 import io.github.oxono.Legality;
+import io.github.oxono.Move;
 import io.github.oxono.Position;
 import io.github.oxono.Result;
 import java.time.LocalDate;
@@ -61,6 +65,16 @@ public abstract class GameRecord {
                 .moves(game.moves().stream().map(RecordedMove::of).toList())
                 .result(game.result())
                 .build();
+    }
+
+    @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+    static GameRecord ofJson(JsonRecord json) {
+        return RecordJson.read(json);
+    }
+
+    @JsonValue
+    Map<String, Object> toJson() {
+        return RecordJson.write(this);
     }
 
     /**
@@ -164,12 +178,18 @@ public abstract class GameRecord {
     private Position lastPosition() {
         Position position = start();
         for (RecordedMove move : moves()) {
-            if (position.check(move.move()) instanceof Legality.Illegal illegal) {
-                throw IllegalRecordException.illegalMove(illegal);
-            }
-            position = position.play(move.move());
+            position = play(position, move.move());
         }
         return position;
+    }
+
+    private static Position play(Position position, Move move) {
+        try {
+            return position.play(move);
+        } catch (IllegalMoveException exception) {
+            throw IllegalRecordException.illegalMove(
+                    new Legality.Illegal(exception.refusal(), exception.move(), exception.position()));
+        }
     }
 
     private static void requireFourDigits(LocalDate date) {

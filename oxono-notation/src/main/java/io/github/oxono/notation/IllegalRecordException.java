@@ -4,6 +4,7 @@ import io.github.oxono.Legality;
 import io.github.oxono.Position;
 import io.github.oxono.Refusal;
 import io.github.oxono.Rule;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -14,14 +15,17 @@ public final class IllegalRecordException extends IllegalArgumentException {
 
     /** What is wrong. */
     private final RecordFault fault;
+    /** What is wrong, in words. */
+    private final String explanation;
 
     private final transient @Nullable Integer ply;
     private final transient Legality.@Nullable Illegal illegal;
 
     private IllegalRecordException(
-            RecordFault fault, @Nullable Integer ply, Legality.@Nullable Illegal illegal, String message) {
-        super(message + " (" + fault + ")");
+            RecordFault fault, @Nullable Integer ply, Legality.@Nullable Illegal illegal, String explanation) {
+        super((ply == null ? "" : "ply " + ply + ": ") + explanation + " (" + fault + ")");
         this.fault = fault;
+        this.explanation = explanation;
         this.ply = ply;
         this.illegal = illegal;
     }
@@ -31,9 +35,28 @@ public final class IllegalRecordException extends IllegalArgumentException {
     }
 
     static IllegalRecordException illegalMove(Legality.Illegal illegal) {
-        int ply = ply(illegal.position());
         return new IllegalRecordException(
-                RecordFault.ILLEGAL_MOVE, ply, illegal, "ply " + ply + ": " + illegal.message());
+                RecordFault.ILLEGAL_MOVE, ply(illegal.position()), illegal, illegal.message());
+    }
+
+    /** The same, at a ply. */
+    IllegalRecordException atPly(int number) {
+        IllegalRecordException there = new IllegalRecordException(fault, number, illegal, explanation);
+        there.initCause(getCause());
+        return there;
+    }
+
+    /** A problem with a text, of which this is the reason. */
+    Problem explain(Problem problem) {
+        Problem explained = problem.but(explanation);
+        if (getCause() instanceof NotationException notation) {
+            explained = explained.as(notation.fault()).with(notation.setupFaults());
+        } else if (fault == RecordFault.ILLEGAL_MOVE) {
+            explained = explained.as(NotationFault.ILLEGAL_MOVE).with(Objects.requireNonNull(illegal));
+        } else if (fault == RecordFault.WRONG_RESULT) {
+            explained = explained.as(NotationFault.WRONG_RESULT);
+        }
+        return ply == null ? explained : explained.atPly(ply);
     }
 
     /** The number of the ply that is refused in a position; in a finished one too, where there is none. */
@@ -53,8 +76,7 @@ public final class IllegalRecordException extends IllegalArgumentException {
     /**
      * Returns which move is wrong.
      *
-     * @return how many pieces would stand on the board after it; empty unless the fault is
-     *     {@link RecordFault#ILLEGAL_MOVE}
+     * @return how many pieces would stand on the board after it; empty where it is none
      */
     public OptionalInt ply() {
         return ply == null ? OptionalInt.empty() : OptionalInt.of(ply);

@@ -71,6 +71,11 @@ public final class NotationException extends IllegalArgumentException {
         return new NotationException(problem.atPly(number));
     }
 
+    /** The message without the place and the code. */
+    String sentence() {
+        return problem.sentence();
+    }
+
     /**
      * Returns what is wrong.
      *

@@ -34,6 +34,8 @@ public enum NotationFault {
     MISSING_RESULT,
     /** A line of a match log is none. */
     MALFORMED_LINE,
+    /** A line of JSON Lines is not the JSON of a record. */
+    MALFORMED_JSON,
     /** Something follows a text that is complete. */
     TEXT_AFTER_END,
     /** The text ends before it is complete. */

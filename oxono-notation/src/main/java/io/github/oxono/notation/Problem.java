@@ -35,6 +35,10 @@ record Problem(
                 Set.of());
     }
 
+    Problem as(NotationFault newFault) {
+        return new Problem(newFault, location, text, context, expected, detail, game, ply, illegal, setupFaults);
+    }
+
     Problem in(String newContext) {
         return new Problem(fault, location, text, newContext, expected, detail, game, ply, illegal, setupFaults);
     }
@@ -66,14 +70,25 @@ record Problem(
         StringBuilder message = new StringBuilder();
         game.ifPresent(number -> message.append("game ").append(number).append(", "));
         ply.ifPresent(number -> message.append("ply ").append(number).append(", "));
-        message.append(location).append(": found ").append(Quote.orElse(text, "the end"));
+        return message.append(location)
+                .append(": ")
+                .append(sentence())
+                .append(" (")
+                .append(fault)
+                .append(")")
+                .toString();
+    }
+
+    /** The message without the place and the code. */
+    String sentence() {
+        StringBuilder sentence = new StringBuilder("found ").append(Quote.orElse(text, "the end"));
         if (!context.isEmpty() && !context.equals(text)) {
-            message.append(" in ").append(Quote.of(context));
+            sentence.append(" in ").append(Quote.of(context));
         }
-        message.append(", expected ").append(expected);
+        sentence.append(", expected ").append(expected);
         if (!detail.isEmpty()) {
-            message.append(", but ").append(detail);
+            sentence.append(", but ").append(detail);
         }
-        return message.append(" (").append(fault).append(")").toString();
+        return sentence.toString();
     }
 }

@@ -13,5 +13,7 @@ public enum RecordFault {
     /** The year of the date has more than four digits or lies before year 0. */
     DATE_OUT_OF_RANGE,
     /** A time is negative, or a billion seconds or more. */
-    TIME_OUT_OF_RANGE
+    TIME_OUT_OF_RANGE,
+    /** A member of the record's JSON is missing, unknown, repeated, of another type, or its text is not readable. */
+    MALFORMED_JSON
 }

@@ -4,14 +4,11 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A time as a decimal number of seconds, with as many decimals as are needed. */
 final class Seconds {
-    private static final Pattern CANONICAL = Pattern.compile("(0|[1-9][0-9]{0,8})(?:\\.([0-9]{0,8}[1-9]))?");
-
     private static final int NANOS_PER_SECOND = 1_000_000_000;
     private static final int DECIMALS = 9;
     private static final BigDecimal MAX_NANOS = new BigDecimal("999999999999999999");
@@ -38,18 +35,37 @@ final class Seconds {
         return "." + digits.substring(1, end);
     }
 
-    /** Reads the part of a text that is to be a time. */
+    /** Reads the part of a text that is to be a time; by hand, for archives are full of clocks. */
     static Duration parse(String text, int from, int to) {
-        String part = text.substring(from, to);
-        Matcher matcher = CANONICAL.matcher(part);
-        if (!matcher.matches()) {
+        int point = text.indexOf('.', from);
+        int end = point < 0 || point > to ? to : point;
+        if (!isWhole(text, from, end) || end < to && !isFraction(text, end + 1, to)) {
             throw NotationException.of(
                     NotationFault.MALFORMED_TIME,
                     Location.START.plus(from),
-                    part,
+                    text.substring(from, to),
                     "seconds, with up to nine digits before and behind the point and no needless zero");
         }
-        return Duration.ofSeconds(Long.parseLong(matcher.group(1)), nanos(matcher.group(2)));
+        long seconds = Long.parseLong(text, from, end, 10);
+        return end == to ? Duration.ofSeconds(seconds) : Duration.ofSeconds(seconds, nanos(text, end + 1, to));
+    }
+
+    private static boolean isWhole(String text, int from, int to) {
+        return areDigits(text, from, to) && (to - from == 1 || text.charAt(from) != '0');
+    }
+
+    private static boolean isFraction(String text, int from, int to) {
+        return areDigits(text, from, to) && text.charAt(to - 1) != '0';
+    }
+
+    /** Whether it is one to nine digits. */
+    private static boolean areDigits(String text, int from, int to) {
+        for (int at = from; at < to; at++) {
+            if (text.charAt(at) < '0' || text.charAt(at) > '9') {
+                return false;
+            }
+        }
+        return from < to && to - from <= DECIMALS;
     }
 
     /**
@@ -68,6 +84,14 @@ final class Seconds {
 
     /** Of up to nine decimals, or of none. */
     static long nanos(@Nullable String decimals) {
-        return decimals == null ? 0 : Long.parseLong((decimals + "000000000").substring(0, 9));
+        return decimals == null ? 0 : nanos(decimals, 0, decimals.length());
+    }
+
+    private static long nanos(String text, int from, int to) {
+        long nanos = Long.parseLong(text, from, to, 10);
+        for (int decimals = to - from; decimals < DECIMALS; decimals++) {
+            nanos *= 10;
+        }
+        return nanos;
     }
 }
