@@ -7,7 +7,6 @@ import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
 /**
  * The text of games: tag lines, an empty line, numbered moves with comments, the score. Archives are such texts one
@@ -91,8 +90,7 @@ public final class GameText {
     public static Stream<Reading<GameRecord>> stream(
             Reader reader, Strictness strictness, ErrorPolicy policy, Limits limits) {
         GameTextReader games = new GameTextReader(reader, strictness, limits);
-        return StreamSupport.stream(new RecordSpliterator(games::next, policy), false)
-                .onClose(() -> close(reader));
+        return RecordSpliterator.stream(games::next, policy, reader);
     }
 
     /**
@@ -118,14 +116,6 @@ public final class GameText {
         for (Iterator<GameRecord> rest = records.iterator(); rest.hasNext(); ) {
             target.append(gap).append(write(rest.next()));
             gap = "\n";
-        }
-    }
-
-    private static void close(Reader reader) {
-        try {
-            reader.close();
-        } catch (IOException exception) {
-            throw new UncheckedIOException(exception);
         }
     }
 }
