@@ -1,0 +1,95 @@
+package io.github.oxono.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.spi.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whether the specification of the JSON tells what the code does. */
+class JsonSpecificationTest {
+    @Test
+    void the_examples_are_read_and_valid() throws IOException {
+        var schema = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(JsonSchema.ofGameRecord());
+        List<String> examples = Specification.blocks("json");
+
+        assertThat(examples).isNotEmpty();
+        for (String example : examples) {
+            assertThat(schema.validate(example, InputFormat.JSON)).isEmpty();
+            for (Json.Version version : Json.Version.values()) {
+                Json json = version.plain(Map.of());
+                GameRecord record = json.read(example, GameRecord.class);
+                assertThat(json.write(record)).isEqualTo(withoutLayout(example));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"com.fasterxml.jackson", "tools.jackson"})
+    void the_java_in_it_compiles(String jackson, @TempDir Path folder) throws IOException {
+        List<String> examples = Specification.blocks("java");
+
+        assertThat(examples).hasSizeGreaterThanOrEqualTo(3);
+        for (String example : examples) {
+            Path source = Files.writeString(
+                    folder.resolve("Example.java"),
+                    EXAMPLE.replace("JACKSON", jackson).replace("BODY", example));
+            assertThat(compile(source)).as(example).isEmpty();
+        }
+    }
+
+    private static final String EXAMPLE = """
+            import io.github.oxono.*;
+            import io.github.oxono.notation.*;
+            import java.io.*;
+            import java.util.*;
+            import java.util.stream.*;
+            import JACKSON.databind.json.JsonMapper;
+
+            abstract class Example {
+                JsonMapper mapper;
+                Reader reader;
+                Writer writer;
+                String json;
+                Position position;
+
+                void run() throws Exception {
+            BODY
+                }
+            }
+            """;
+
+    private static String compile(Path source) {
+        StringWriter output = new StringWriter();
+        PrintWriter printer = new PrintWriter(output);
+        ToolProvider javac = ToolProvider.findFirst("javac").orElseThrow();
+        javac.run(
+                printer,
+                printer,
+                "-proc:none",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "-d",
+                source.resolveSibling("classes").toString(),
+                source.toString());
+        return output.toString();
+    }
+
+    /** White space between members says nothing; inside of texts there is never more than one. */
+    private static String withoutLayout(String json) {
+        return json.replaceAll("\\n *", "").replaceAll("(?<=[:,]) (?=[\"{\\[])", "");
+    }
+}
