@@ -1,7 +1,10 @@
 /** Programs that use the rules of Oxono as a stranger would. */
 module io.github.oxono.examples {
     requires info.picocli;
-    requires io.github.oxono;
+    requires io.github.oxono.notation;
+    requires me.tongfei.progressbar;
+    requires org.jline.terminal;
+    requires tools.jackson.databind;
     requires static org.jspecify;
 
     opens io.github.oxono.examples to

@@ -16,17 +16,23 @@ import picocli.CommandLine.UnmatchedArgumentException;
 @Command(
         name = "oxono",
         description = {
-            "Replays games of Oxono, lists moves, counts move sequences.",
+            "Replays and converts games of Oxono, lists moves, counts move sequences.",
             "Without a command, a sample game is replayed."
         },
-        subcommands = {ReplayCommand.class, MovesCommand.class, PerftCommand.class, DivideCommand.class},
+        subcommands = {
+            ReplayCommand.class,
+            ConvertCommand.class,
+            MovesCommand.class,
+            PerftCommand.class,
+            DivideCommand.class
+        },
         scope = ScopeType.INHERIT,
         mixinStandardHelpOptions = true,
         versionProvider = Version.class,
         exitCodeListHeading = "%nExit status:%n",
         exitCodeList = {
             "0:Everything asked for was done.",
-            "1:A match log is wrong or cannot be read; the others were replayed.",
+            "1:A game is wrong, or a file cannot be read or written; the standard error tells which.",
             "2:The command line is wrong."
         })
 public final class Oxono implements Callable<Integer> {
@@ -53,6 +59,7 @@ public final class Oxono implements Callable<Integer> {
         return new CommandLine(new Oxono())
                 .registerConverter(Position.class, new PositionConverter())
                 .setExpandAtFiles(false)
+                .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler((fault, args) -> explain(fault));
     }
 

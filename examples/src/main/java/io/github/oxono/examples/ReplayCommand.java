@@ -1,65 +1,54 @@
 package io.github.oxono.examples;
 
-import java.io.IOException;
-import java.io.InputStream;
+import io.github.oxono.notation.GameRecord;
 import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code oxono replay}. */
 @Command(
         name = "replay",
         description = {
-            "Replays match logs and tells how each game went.",
-            "Shows the moves, the final board, who won and why, the lines that win, how the totems moved and the"
-                    + " pieces were placed. A log that is wrong is reported with its line, and the next one is read."
+            "Replays games and tells how each of them went.",
+            "Shows who played, the moves, the final board, who won and why, the lines that win, how the totems moved and"
+                    + " the pieces were placed. A game that is wrong is reported with its place, and the next one is"
+                    + " read. Without any FILE, a sample game is replayed."
         })
 final class ReplayCommand implements Callable<Integer> {
-    private static final int DONE = 0;
-    private static final int WRONG_LOG = 1;
-
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it before it calls
     private CommandSpec spec;
 
-    @Parameters(
-            paramLabel = "FILE",
-            arity = "0..*",
-            description = "A match log; '-' is the standard input. Without any, a sample game is replayed.")
-    private List<Path> files = List.of();
+    @Mixin
+    private final InputArguments input = new InputArguments();
 
     @Override
     public Integer call() {
-        List<LogSource> sources = files.isEmpty()
-                ? List.of(LogSource.SAMPLE)
-                : files.stream().map(LogSource::of).toList();
-        int status = DONE;
-        for (LogSource source : sources) {
-            status = Math.max(status, replay(source));
+        ErrorOutput err = new ErrorOutput(spec.commandLine().getErr());
+        Reporter reporter = new Reporter(err, OnError.COLLECT);
+        GameInput games =
+                new GameInput(input.sourcesOr(GameSource.SAMPLE), input.strictness(), UnaryOperator.identity());
+        try {
+            SourceReader.readAll(games, reporter, this::show);
+        } catch (OutputException fault) {
+            reporter.unwritable(fault);
         }
-        return status;
+        return reporter.conclude();
     }
 
-    private int replay(LogSource source) {
+    private void show(String title, GameRecord record) {
         PrintWriter out = spec.commandLine().getOut();
-        PrintWriter err = spec.commandLine().getErr();
-        try (InputStream in = source.open()) {
-            Replay replay = Replay.of(MatchLogReader.read(in));
-            out.println(source.name());
-            out.println();
-            Report.of(replay).forEach(out::println);
-            out.println();
-            return DONE;
-        } catch (MatchLogException fault) {
-            err.println(source.name() + ":" + fault.line() + ": " + fault.getMessage());
-        } catch (IOException fault) {
-            err.println(source.name() + ": " + LogSource.reason(fault));
+        out.println(title);
+        out.println();
+        Report.of(record).forEach(out::println);
+        out.println();
+        // The writer does not know of the stream below it.
+        if (out.checkError() || System.out.checkError()) {
+            throw OutputException.ofStandardOutput();
         }
-        return WRONG_LOG;
     }
 }

@@ -6,35 +6,45 @@ import io.github.oxono.Outcome;
 import io.github.oxono.Placement;
 import io.github.oxono.Player;
 import io.github.oxono.Ply;
+import io.github.oxono.Position;
 import io.github.oxono.Result;
+import io.github.oxono.Symbol;
 import io.github.oxono.TotemMove;
+import io.github.oxono.notation.GameRecord;
+import io.github.oxono.notation.TimeControl;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Tells a person how a game went. */
 final class Report {
     private static final int PLIES_PER_LINE = 8;
+    /** Where the games of match logs start; of any other start the board at the end does not tell. */
+    private static final Position USUAL_START = Position.initial(Symbol.O);
+
     private static final String SIGNS = "pink X O, black x o, totems *X *O";
 
-    private final MatchLog log;
+    private final GameRecord record;
     private final Game game;
     private final List<Ply> plies;
     private final List<String> lines = new ArrayList<>();
 
-    private Report(Replay replay) {
-        log = replay.log();
-        game = replay.game();
+    private Report(GameRecord record) {
+        this.record = record;
+        game = record.toGame();
         plies = game.plies();
     }
 
     /** The lines of the report, without their ends. */
-    static List<String> of(Replay replay) {
-        Report report = new Report(replay);
+    static List<String> of(GameRecord record) {
+        Report report = new Report(record);
+        report.addTags();
         report.addMoves();
         report.addBoard();
         report.addResult();
@@ -43,19 +53,38 @@ final class Report {
         return List.copyOf(report.lines);
     }
 
+    private void addTags() {
+        record.event().ifPresent(name -> add("event", name));
+        record.place().ifPresent(name -> add("place", name));
+        record.date().ifPresent(date -> add("date", date.toString()));
+        record.pink().ifPresent(name -> add("pink", name));
+        record.black().ifPresent(name -> add("black", name));
+        if (!record.start().equals(USUAL_START)) {
+            add("start", record.start().toString());
+        }
+        if (!lines.isEmpty()) {
+            lines.add("");
+        }
+    }
+
     private void addMoves() {
         for (int from = 0; from < plies.size(); from += PLIES_PER_LINE) {
             List<Ply> some = plies.subList(from, Math.min(from + PLIES_PER_LINE, plies.size()));
-            lines.add(some.stream().map(Report::numbered).collect(Collectors.joining(" ")));
+            lines.add(some.stream().map(this::numbered).collect(Collectors.joining(" ")));
         }
         if (!plies.isEmpty()) {
             lines.add("");
         }
     }
 
-    private static String numbered(Ply ply) {
-        String move = ply.move().toString();
-        return ply.player() == Player.PINK ? (ply.number() + 1) / 2 + ". " + move : move;
+    private String numbered(Ply ply) {
+        String number = (ply.number() + 1) / 2 + ".";
+        if (ply.player() == Player.PINK) {
+            return number + " " + ply.move();
+        }
+        return ply.equals(plies.get(0))
+                ? number + ".. " + ply.move()
+                : ply.move().toString();
     }
 
     private void addBoard() {
@@ -107,18 +136,20 @@ final class Report {
     }
 
     private void addClocks() {
+        String control = record.timeControl().map(time -> " of " + time).orElse("");
         for (Player player : Player.values()) {
-            add(lowerCase(player) + "'s clock", seconds(clock(player)) + " of " + seconds(log.time()) + " s");
+            clock(player).ifPresent(clock -> add(lowerCase(player) + "'s clock", seconds(clock) + control + " s"));
         }
     }
 
-    /** After the player's last turn; the turns alternate, pink's first. */
-    private Duration clock(Player player) {
-        Duration clock = log.time();
-        for (int index = player.ordinal(); index < log.turns().size(); index += 2) {
-            clock = log.turns().get(index).clock();
-        }
-        return clock;
+    /** After the player's last turn; before the first one it shows what each has at the start. */
+    private Optional<Duration> clock(Player player) {
+        return IntStream.range(0, plies.size())
+                .filter(index -> plies.get(index).player() == player)
+                .mapToObj(index -> record.moves().get(index).clock())
+                .flatMap(Optional::stream)
+                .reduce((earlier, later) -> later)
+                .or(() -> record.timeControl().map(TimeControl::initial));
     }
 
     private static String seconds(Duration duration) {

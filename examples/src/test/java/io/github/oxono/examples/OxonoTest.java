@@ -14,20 +14,22 @@ class OxonoTest {
     void help_lists_the_commands_and_the_exit_status() {
         assertThat(Run.of("--help")).isEqualTo(Run.success("""
                         Usage: oxono [-hV] [COMMAND]
-                        Replays games of Oxono, lists moves, counts move sequences.
+                        Replays and converts games of Oxono, lists moves, counts move sequences.
                         Without a command, a sample game is replayed.
                           -h, --help      Show this help message and exit.
                           -V, --version   Print version information and exit.
                         Commands:
-                          replay  Replays match logs and tells how each game went.
-                          moves   Lists the legal moves of a position.
-                          perft   Counts the sequences of legal moves from a position.
-                          divide  Counts the sequences of legal moves from a position by their first
-                                    move.
+                          replay   Replays games and tells how each of them went.
+                          convert  Converts games into another format.
+                          moves    Lists the legal moves of a position.
+                          perft    Counts the sequences of legal moves from a position.
+                          divide   Counts the sequences of legal moves from a position by their first
+                                     move.
 
                         Exit status:
                           0   Everything asked for was done.
-                          1   A match log is wrong or cannot be read; the others were replayed.
+                          1   A game is wrong, or a file cannot be read or written; the standard error
+                                tells which.
                           2   The command line is wrong.
                         """));
     }
@@ -35,19 +37,56 @@ class OxonoTest {
     @Test
     void every_command_has_its_help() {
         assertThat(Run.of("replay", "--help")).isEqualTo(Run.success("""
-                        Usage: oxono replay [-hV] [FILE...]
-                        Replays match logs and tells how each game went.
-                        Shows the moves, the final board, who won and why, the lines that win, how the
-                        totems moved and the pieces were placed. A log that is wrong is reported with
-                        its line, and the next one is read.
-                              [FILE...]   A match log; '-' is the standard input. Without any, a sample
-                                            game is replayed.
+                        Usage: oxono replay [-hV] [--strict] [FILE...]
+                        Replays games and tells how each of them went.
+                        Shows who played, the moves, the final board, who won and why, the lines that
+                        win, how the totems moved and the pieces were placed. A game that is wrong is
+                        reported with its place, and the next one is read. Without any FILE, a sample
+                        game is replayed.
+                              [FILE...]   Games in any format, which is recognised by what the file
+                                            begins with; a folder stands for all files in it, '-' for
+                                            the standard input.
                           -h, --help      Show this help message and exit.
+                              --strict    Accept the canonical writing alone. Otherwise other spellings
+                                            of the same meaning are tolerated, and what was is told.
                           -V, --version   Print version information and exit.
 
                         Exit status:
                           0   Everything asked for was done.
-                          1   A match log is wrong or cannot be read; the others were replayed.
+                          1   A game is wrong, or a file cannot be read or written; the standard error
+                                tells which.
+                          2   The command line is wrong.
+                        """));
+        assertThat(Run.of("convert", "--help")).isEqualTo(Run.success("""
+                        Usage: oxono convert [-hV] [--strict] [-o=FILE] [--on-error=POLICY] --to=FORMAT
+                                             [FILE...]
+                        Converts games into another format.
+                        Reads match logs, game text, JSON and JSON Lines, also mixed, and writes all
+                        games in one format. What is tolerated, what is wrong and what the format
+                        cannot say is told on the standard error. Without any FILE, the standard input
+                        is read.
+                              [FILE...]           Games in any format, which is recognised by what the
+                                                    file begins with; a folder stands for all files in
+                                                    it, '-' for the standard input.
+                          -h, --help              Show this help message and exit.
+                          -o, --output=FILE       Where the games are written instead of the standard
+                                                    output; for match logs a folder, which gets one for
+                                                    each game: game-000001.log and so on.
+                              --on-error=POLICY   What is done about a game that is wrong: stop (report
+                                                    it and end), collect (report it and go on, which is
+                                                    done unless something is said), skip (leave it out
+                                                    and go on).
+                              --strict            Accept the canonical writing alone. Otherwise other
+                                                    spellings of the same meaning are tolerated, and
+                                                    what was is told.
+                              --to=FORMAT         log, text, json: match logs, game text, or JSON with
+                                                    one game a line.
+                          -V, --version           Print version information and exit.
+
+                        Exit status:
+                          0   Everything asked for was done.
+                          1   A game is wrong, or a file cannot be read or written; the standard error
+                                tells which.
                           2   The command line is wrong.
                         """));
         assertThat(Run.of("moves", "--help")).isEqualTo(Run.success("""
@@ -61,7 +100,8 @@ class OxonoTest {
 
                         Exit status:
                           0   Everything asked for was done.
-                          1   A match log is wrong or cannot be read; the others were replayed.
+                          1   A game is wrong, or a file cannot be read or written; the standard error
+                                tells which.
                           2   The command line is wrong.
                         """));
         assertThat(Run.of("perft", "--help")).isEqualTo(Run.success("""
@@ -76,7 +116,8 @@ class OxonoTest {
 
                         Exit status:
                           0   Everything asked for was done.
-                          1   A match log is wrong or cannot be read; the others were replayed.
+                          1   A game is wrong, or a file cannot be read or written; the standard error
+                                tells which.
                           2   The command line is wrong.
                         """));
     }
@@ -109,6 +150,6 @@ class OxonoTest {
 
     @Test
     void a_file_of_arguments_is_no_special_case() {
-        assertThat(Run.of("replay", "@list")).isEqualTo(new Run(1, "", "@list: no such file\n"));
+        assertThat(Run.of("replay", "@list")).isEqualTo(Run.failure("@list: no such file\n"));
     }
 }

@@ -26,6 +26,8 @@ class ReplayCommandTest {
     private static final String TURN = "('X', (3, 4), (4, 4)), 59.99";
     private static final String REPLY = "('X', (0, 4), (1, 4)), 58.5";
 
+    private static final String LOG = "60\n" + TURN + "\n" + REPLY + "\ninvalid\n";
+
     @TempDir
     private Path folder;
 
@@ -64,7 +66,7 @@ class ReplayCommandTest {
 
     @Test
     void a_log_without_an_ending_and_without_a_win_is_unfinished() {
-        assertThat(Run.withInput("60\n" + TURN, "replay", "-")).isEqualTo(Run.success("""
+        assertThat(Run.withInput("60\n" + TURN + "\n", "replay", "-")).isEqualTo(Run.success("""
                                 standard input
 
                                 1. Xe3e2
@@ -94,9 +96,9 @@ class ReplayCommandTest {
     @ParameterizedTest
     @CsvSource({"timeout, time", "invalid, forfeit", "exception, failure"})
     void an_ending_is_a_result_that_the_player_to_move_loses(String ending, String reason) {
-        assertEnds("60\n" + ending, "black wins by " + reason);
-        assertEnds("60\n" + TURN + "\n" + ending, "pink wins by " + reason);
-        assertEnds("60\n" + TURN + "\n" + REPLY + "\n" + ending, "black wins by " + reason);
+        assertEnds("60\n" + ending + "\n", "black wins by " + reason);
+        assertEnds("60\n" + TURN + "\n" + ending + "\n", "pink wins by " + reason);
+        assertEnds("60\n" + TURN + "\n" + REPLY + "\n" + ending + "\n", "black wins by " + reason);
     }
 
     private static void assertEnds(String log, String result) {
@@ -114,88 +116,163 @@ class ReplayCommandTest {
 
     @Test
     void R13_no_move_follows_a_win() throws IOException {
-        assertThat(Run.withInput(sample() + TURN, "replay", "-"))
-                .isEqualTo(new Run(
-                        1,
-                        "",
-                        "standard input:25: Xe3e2 is refused: the game is over (GAME_OVER, R13)"
-                                + " in \"1xoO1O/oO*Xox1/xXoO*O1/XXXxoO/1Xx1Xo/1O4 b\"\n"));
+        assertThat(Run.withInput(sample() + TURN, "replay", "-")).isEqualTo(Run.failure("""
+                        standard input: line 25, column 1 (offset 827): found "('X', (3, 4), (4, 4)), 59.99", expected the end of the log, since the game ended by alignment (TEXT_AFTER_END)
+                        """));
     }
 
     @Test
     void R13_no_ending_follows_a_win() throws IOException {
-        assertThat(Run.withInput(sample() + "timeout", "replay", "-"))
-                .isEqualTo(new Run(
-                        1,
-                        "",
-                        "standard input:25: found \"timeout\", expected nothing after the end of"
-                                + " the game, by R13 (ENDING_AFTER_END)\n"));
+        assertThat(Run.withInput(sample() + "timeout", "replay", "-")).isEqualTo(Run.failure("""
+                        standard input: line 25, column 1 (offset 827): found "timeout", expected the end of the log, since the game ended by alignment (TEXT_AFTER_END)
+                        """));
     }
 
     @Test
     void an_illegal_move_is_reported_with_its_line_its_refusal_and_its_rule() throws IOException {
         Path file = write("illegal.txt", "60\n" + TURN + "\n('X', (3, 4), (1, 4)), 58.5\n");
 
-        assertThat(Run.of("replay", file.toString()))
-                .isEqualTo(
-                        new Run(
-                                1,
-                                "",
-                                file + ":3: Xe3e5 is refused: the X totem on e3 goes to another square, to"
-                                        + " [a3, b3, c3, d3, f3, e4, e5, e6] (TOTEM_STAYS, R3) in \"6/6/2*O3/4*X1/4X1/6 b\"\n"));
+        assertThat(Run.of("replay", file.toString())).isEqualTo(Run.failure(file + """
+                        : ply 2, line 3, column 1 (offset 32): found "('X', (3, 4), (1, 4)), 58.5", expected a legal move, but Xe3e5 is refused: the X totem on e3 goes to another square, to [a3, b3, c3, d3, f3, e4, e5, e6] (TOTEM_STAYS, R3) in "6/6/2*O3/4*X1/4X1/6 b" (ILLEGAL_MOVE)
+                        """));
     }
 
     @Test
     void a_line_that_is_no_turn_is_reported() throws IOException {
         Path file = write("broken.txt", "60\n" + TURN + "\nresigned\n");
 
-        assertThat(Run.of("replay", file.toString()))
-                .isEqualTo(new Run(
-                        1,
-                        "",
-                        file + ":3: found \"resigned\", expected a turn such as"
-                                + " ('X', (3, 4), (4, 4)), 59.99, or timeout, invalid, exception (NO_TURN)\n"));
+        assertThat(Run.of("replay", file.toString())).isEqualTo(Run.failure(file + """
+                        : ply 2, line 3, column 1 (offset 32): found "resigned", expected a line such as ('X', (3, 4), (4, 4)), 59.99, or timeout, invalid or exception as the last line (MALFORMED_LINE)
+                        """));
     }
 
     @Test
     void an_empty_file_is_reported() throws IOException {
         Path file = write("empty.txt", "");
 
-        assertThat(Run.of("replay", file.toString()))
-                .isEqualTo(new Run(
-                        1,
-                        "",
-                        file + ":1: found \"\", expected the seconds that each player has,"
-                                + " such as 60 (NO_TIME)\n"));
+        assertThat(Run.of("replay", file.toString())).isEqualTo(Run.failure(file + """
+                        : found the end, expected the seconds that begin a match log, [ that begins a tag line, or { that begins a game in JSON (UNKNOWN_FORMAT)
+                        """));
     }
 
     @Test
     void a_binary_file_is_reported() throws IOException {
         Path file = Files.write(folder.resolve("binary"), new byte[] {(byte) 0xca, (byte) 0xfe, 0, 7, '"'});
 
-        assertThat(Run.of("replay", file.toString()))
-                .isEqualTo(new Run(
-                        1,
-                        "",
-                        file + ":1: found \"\\ufffd\\ufffd\\u0000\\u0007\\u0022\","
-                                + " expected the seconds that each player has, such as 60 (NO_TIME)\n"));
+        assertThat(Run.of("replay", file.toString())).isEqualTo(Run.failure(file + ": not a text in UTF-8\n"));
+    }
+
+    @Test
+    void every_game_of_an_archive_is_replayed_and_a_wrong_one_is_reported_with_its_number() throws IOException {
+        Path archive = write("archive", """
+                [Event "Open"]
+                [Place "Namur"]
+                [Date "2026-11-29"]
+                [Pink "Émile"]
+                [Black "Ada"]
+                [Start "6/6/3*XX1/3*O2/6/6 b"]
+                [Reason "agreement"]
+
+                1... Od2d1
+                2. Xd5d4 {[%clk 0:04:58.5]}
+                1/2-1/2
+
+                [Start "6/6/2*O3/3*X2/6/6 p"]
+
+                1. Xe3e2 Oc4c3
+                *
+
+                [Start "6/6/2*O3/3*X2/6/6 p"]
+
+                *
+                """);
+
+        assertThat(Run.of("replay", archive.toString()))
+                .isEqualTo(new Run(1, """
+                        ARCHIVE, game 1
+
+                        event            Open
+                        place            Namur
+                        date             2026-11-29
+                        pink             Émile
+                        black            Ada
+                        start            6/6/3*XX1/3*O2/6/6 b
+
+                        1... Od2d1 2. Xd5d4
+
+                        6  .  .  .  .  .  .
+                        5  .  .  . *X  .  .
+                        4  .  .  .  X  X  .
+                        3  .  .  .  .  .  .
+                        2  .  .  . *O  .  .
+                        1  .  .  .  o  .  .
+                           a  b  c  d  e  f
+
+                        pink X O, black x o, totems *X *O
+
+                        result           drawn by agreement
+                        plies            2
+                        slides           2
+                        jumps            0
+                        relocations      0
+                        free placements  0
+                        pink's clock     298.5 s
+
+                        ARCHIVE, game 3
+
+                        6  .  .  .  .  .  .
+                        5  .  .  .  .  .  .
+                        4  .  . *O  .  .  .
+                        3  .  .  . *X  .  .
+                        2  .  .  .  .  .  .
+                        1  .  .  .  .  .  .
+                           a  b  c  d  e  f
+
+                        pink X O, black x o, totems *X *O
+
+                        result           unfinished, pink to move
+                        plies            0
+                        slides           0
+                        jumps            0
+                        relocations      0
+                        free placements  0
+
+                        """.replace("ARCHIVE", archive.toString()), archive + """
+                        : game 2, ply 2, line 15, column 10 (offset 221): found "Oc4c3", expected a legal move, but Oc4c3 is refused: the O totem on c4 goes to another square, to [c1, c2, c3, a4, b4, d4, e4, f4, c5, c6] (TOTEM_STAYS, R3) in "6/6/2*O3/4*X1/4X1/6 b" (ILLEGAL_MOVE)
+                        """));
+    }
+
+    @Test
+    void every_format_tells_of_the_same_game() {
+        String report = Run.withInput(LOG, "replay", "-").out();
+        String text = Run.withInput(LOG, "convert", "--to", "text").out();
+        String json = Run.withInput(LOG, "convert", "--to", "json").out();
+        String archive = report.replace("standard input", "standard input, game 1");
+
+        assertThat(Run.withInput(text, "replay", "-")).isEqualTo(Run.success(archive));
+        assertThat(Run.withInput(json, "replay", "-")).isEqualTo(Run.success(archive));
+        assertThat(Run.withInput(json.replace(",", ",\n  "), "replay", "-")).isEqualTo(Run.success(report));
+    }
+
+    @Test
+    void what_is_tolerated_is_told_and_refused_if_asked_for() {
+        String log = LOG.replace("\n", "\r\n").replace('\'', '"');
+
+        assertThat(Run.withInput(log, "replay", "-"))
+                .isEqualTo(new Run(0, Run.withInput(LOG, "replay", "-").out(), """
+                        standard input: tolerated at line 1, column 3 (offset 2): found "\\r\\n", canonical is "\\n" (LINE_END)
+                        standard input: tolerated at line 2, column 1 (offset 4): found "(\\"X\\", (3, 4), (4, 4)), 59.99", canonical is "('X', (3, 4), (4, 4)), 59.99" (LINE_SPELLING) and 1 more
+                        """));
+        assertThat(Run.withInput(log, "replay", "--strict", "-")).isEqualTo(Run.failure("""
+                        standard input: line 1, column 3 (offset 2): found "\\r\\n", expected "\\n" (NOT_CANONICAL)
+                        """));
     }
 
     @Test
     void a_file_that_does_not_exist_is_reported() {
         Path missing = folder.resolve("missing.txt");
 
-        assertThat(Run.of("replay", missing.toString())).isEqualTo(new Run(1, "", missing + ": no such file\n"));
-    }
-
-    @Test
-    void a_file_that_cannot_be_read_is_reported_in_one_line() {
-        Run run = Run.of("replay", folder.toString());
-
-        assertThat(run.status()).isEqualTo(1);
-        assertThat(run.out()).isEmpty();
-        // The reason is the operating system's.
-        assertThat(run.err()).startsWith(folder + ": ").hasLineCount(1);
+        assertThat(Run.of("replay", missing.toString())).isEqualTo(Run.failure(missing + ": no such file\n"));
     }
 
     @Test
@@ -220,7 +297,7 @@ class ReplayCommandTest {
     }
 
     private static String sample() throws IOException {
-        try (InputStream in = LogSource.SAMPLE.open()) {
+        try (InputStream in = GameSource.SAMPLE.opener().open()) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
     }

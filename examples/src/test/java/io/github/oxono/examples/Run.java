@@ -1,7 +1,9 @@
 package io.github.oxono.examples;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -10,11 +12,18 @@ import picocli.CommandLine;
 /** What a run of the command line gave. */
 record Run(int status, String out, String err) {
     static Run of(String... args) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        CommandLine commandLine =
-                Oxono.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
-        return new Run(commandLine.execute(args), out.toString(), err.toString());
+        PrintStream before = System.out;
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
+        try {
+            StringWriter err = new StringWriter();
+            CommandLine commandLine = Oxono.commandLine()
+                    .setOut(new PrintWriter(System.out, true, StandardCharsets.UTF_8))
+                    .setErr(new PrintWriter(err));
+            return new Run(commandLine.execute(args), out.toString(StandardCharsets.UTF_8), err.toString());
+        } finally {
+            System.setOut(before);
+        }
     }
 
     static Run withInput(String input, String... args) {
@@ -29,6 +38,10 @@ record Run(int status, String out, String err) {
 
     static Run success(String out) {
         return new Run(0, out, "");
+    }
+
+    static Run failure(String err) {
+        return new Run(1, "", err);
     }
 
     static Run usageError(String err) {
