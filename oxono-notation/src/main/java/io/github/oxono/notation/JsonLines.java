@@ -11,7 +11,14 @@ import org.jspecify.annotations.Nullable;
  * the mapper comes from outside.
  *
  * <pre>{@code
- * JsonMapper mapper = new JsonMapper(); // of Jackson 2 or Jackson 3
+ * import io.github.oxono.notation.*;
+ * import java.io.*;
+ * import java.util.stream.Stream;
+ * import tools.jackson.databind.json.JsonMapper;
+ *
+ * JsonMapper mapper = new JsonMapper(); // that of Jackson 2 will do as well
+ * Reader reader = new StringReader("");
+ * Writer writer = new StringWriter();
  * try (Stream<GameRecord> games =
  *         JsonLines.stream(reader, line -> mapper.readValue(line, GameRecord.class), ErrorPolicy.SKIP)) {
  *     JsonLines.write(games.filter(game -> game.pink().isPresent()), mapper::writeValueAsString, writer);

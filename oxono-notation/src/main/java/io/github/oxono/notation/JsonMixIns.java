@@ -48,9 +48,12 @@ import java.util.Map;
  * which the mapper needs no help.
  *
  * <pre>{@code
+ * import io.github.oxono.notation.*;
+ * import tools.jackson.databind.json.JsonMapper;
+ *
  * record State(Position position, List<Move> legalMoves, Optional<Outcome> outcome) {}
  *
- * JsonMapper.Builder builder = JsonMapper.builder(); // of Jackson 2 or Jackson 3
+ * JsonMapper.Builder builder = JsonMapper.builder(); // that of Jackson 2 will do as well
  * JsonMixIns.all().forEach(builder::addMixIn);
  * }</pre>
  *

@@ -12,7 +12,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,31 +49,34 @@ class JsonSpecificationTest {
         for (String example : examples) {
             Path source = Files.writeString(
                     folder.resolve("Example.java"),
-                    EXAMPLE.replace("JACKSON", jackson).replace("BODY", example));
+                    EXAMPLE.replace("IMPORTS", imports(example, jackson))
+                            .replace("BODY", IMPORT.matcher(example).replaceAll("")));
             assertThat(compile(source)).as(example).isEmpty();
         }
     }
 
+    private static final Pattern IMPORT = Pattern.compile("(?m)^import .*;$");
+
     private static final String EXAMPLE = """
             import io.github.oxono.*;
-            import io.github.oxono.notation.*;
-            import java.io.*;
             import java.util.*;
-            import java.util.stream.*;
-            import JACKSON.databind.json.JsonMapper;
+            IMPORTS
 
-            abstract class Example {
-                JsonMapper mapper;
-                Reader reader;
-                Writer writer;
-                String json;
-                Position position;
-
+            final class Example {
                 void run() throws Exception {
             BODY
                 }
             }
             """;
+
+    /** The examples are written for Jackson 3. */
+    private static String imports(String example, String jackson) {
+        return IMPORT.matcher(example)
+                .results()
+                .map(MatchResult::group)
+                .map(line -> line.replace("tools.jackson", jackson))
+                .collect(Collectors.joining("\n"));
+    }
 
     private static String compile(Path source) {
         StringWriter output = new StringWriter();
