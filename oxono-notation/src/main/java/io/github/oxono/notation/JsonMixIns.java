@@ -59,6 +59,7 @@ import java.util.Map;
  *
  * <p>Has no state, so it is safe for use by many threads.
  */
+@SuppressWarnings({"UnusedMethod", "UnusedVariable"}) // names and parameters are all that Jackson wants of a mix-in
 public final class JsonMixIns {
     private static final Map<Class<?>, Class<?>> ALL = all(Map.of(
             Text.class, List.of(Position.class, Setup.class, Move.class, Square.class),

@@ -39,7 +39,7 @@ final class Seconds {
     static Duration parse(String text, int from, int to) {
         int point = text.indexOf('.', from);
         int end = point < 0 || point > to ? to : point;
-        if (!isWhole(text, from, end) || end < to && !isFraction(text, end + 1, to)) {
+        if (!isWhole(text, from, end) || (end < to && !isFraction(text, end + 1, to))) {
             throw NotationException.of(
                     NotationFault.MALFORMED_TIME,
                     Location.START.plus(from),
