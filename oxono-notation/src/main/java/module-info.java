@@ -7,10 +7,12 @@
 module io.github.oxono.notation {
     requires transitive io.github.oxono;
     requires com.fasterxml.jackson.annotation;
+    requires java.xml;
     requires static org.immutables.value.annotations;
     requires static org.jspecify;
 
     exports io.github.oxono.notation;
+    exports io.github.oxono.notation.board;
 
     opens io.github.oxono.notation to
             com.fasterxml.jackson.databind,
