@@ -1,5 +1,5 @@
 /**
- * Moves, positions and game records of the board game Oxono as text.
+ * Moves, positions and game records of the board game Oxono as text, and pictures of its boards.
  *
  * <p>Needs the rules and Jackson's annotations at run time; Jackson itself, 2 or 3, is the user's choice.
  */

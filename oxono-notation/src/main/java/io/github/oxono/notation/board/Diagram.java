@@ -70,8 +70,8 @@ public abstract class Diagram {
      * Returns the diagram of where a game stands.
      *
      * @param game the game
-     * @return the diagram of its position, with its last move if it has one and the winning lines if somebody has won;
-     *     makes all its plies
+     * @return the diagram of its position, with its last move if it has one and the winning lines if somebody has won
+     *     on the board; makes all its plies
      */
     public static Diagram of(Game game) {
         List<Ply> plies = game.plies();

@@ -45,7 +45,7 @@ class SvgBoardTest {
         assertThat(picture.setup(setup.toMove())).isEqualTo(setup);
     }
 
-    @Property
+    @Property(tries = 200)
     void every_square_is_there_once_and_nothing_else_can_be_clicked_on_the_board(@ForAll Diagram diagram) {
         Picture picture = Picture.read(BOARD.draw(diagram));
 
@@ -56,7 +56,7 @@ class SvgBoardTest {
         assertThat(overlays(picture).getAttribute("pointer-events")).isEqualTo("none");
     }
 
-    @Property
+    @Property(tries = 200)
     void a_picture_stands_alone(@ForAll Diagram diagram) {
         Picture picture = Picture.read(BOARD.draw(diagram));
 
@@ -157,7 +157,7 @@ class SvgBoardTest {
         assertThat(Picture.read(svg).text("title")).isEqualTo("a�b�c�d�e�f�g\th");
     }
 
-    @Property
+    @Property(tries = 200)
     void any_title_gives_a_well_formed_picture(@ForAll String title) {
         Picture picture = Picture.read(
                 BOARD.draw(Diagram.builder().setup(START.toSetup()).title(title).build()));
