@@ -18,8 +18,8 @@ final class XmlText {
         return character == '\t'
                 || character == '\n'
                 || character == '\r'
-                || character >= 0x20 && character <= 0xD7FF
-                || character >= 0xE000 && character <= 0xFFFD
+                || (character >= 0x20 && character <= 0xD7FF)
+                || (character >= 0xE000 && character <= 0xFFFD)
                 || character >= 0x10000;
     }
 }
