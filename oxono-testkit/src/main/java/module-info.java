@@ -3,5 +3,6 @@ module io.github.oxono.testkit {
     requires transitive io.github.oxono;
     requires static org.jspecify;
 
+    exports io.github.oxono.testkit;
     exports io.github.oxono.testkit.game;
 }

@@ -1,0 +1,76 @@
+package io.github.oxono.testkit;
+
+import io.github.oxono.Move;
+import io.github.oxono.Position;
+import io.github.oxono.Rule;
+import io.github.oxono.testkit.game.Law;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * A law that an implementation breaks, and a short game that shows it.
+ *
+ * @param law which law
+ * @param rules the rules that explain it: one, or several if each of them alone would; none for laws that are no rules
+ * @param message what was seen
+ * @param start where the game begins
+ * @param moves the moves that lead to where it was seen
+ */
+public record Violation(Law law, Set<Rule> rules, String message, Position start, List<Move> moves) {
+    /**
+     * Makes a violation; the collections are copied.
+     *
+     * @param law which law
+     * @param rules the rules that explain it
+     * @param message what was seen
+     * @param start where the game begins
+     * @param moves the moves that lead to where it was seen
+     */
+    public Violation {
+        rules = rules.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(rules));
+        moves = List.copyOf(moves);
+    }
+
+    static Violation of(Finding finding, Set<Rule> explaining) {
+        Set<Rule> rules = finding.difference().rules().stream()
+                .filter(explaining::contains)
+                .collect(Collectors.toSet());
+        return new Violation(
+                finding.difference().law(), rules, finding.difference().message(), finding.start(), finding.moves());
+    }
+
+    /**
+     * Returns the position in which it was seen, as the rules have it.
+     *
+     * @return the position after the moves
+     */
+    public Position position() {
+        Position position = start;
+        for (Move move : moves) {
+            position = position.play(move);
+        }
+        return position;
+    }
+
+    /**
+     * Returns the call that shows it again.
+     *
+     * @return one line of Java, in which {@code rules} is the adapter
+     */
+    public String reproduction() {
+        return "Conformance.replay(rules, \"%s\", \"%s\");".formatted(start, Words.of(moves));
+    }
+
+    /**
+     * Returns all of it for a person.
+     *
+     * @return several lines: the rules in words, what was seen, the board, the game so far, the call that shows it again
+     */
+    @Override
+    public String toString() {
+        return ViolationText.of(this);
+    }
+}

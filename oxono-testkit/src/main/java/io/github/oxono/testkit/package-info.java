@@ -1,0 +1,11 @@
+/**
+ * Laws for anybody's implementation of Oxono, in plain Java.
+ *
+ * <p>Start with {@link io.github.oxono.testkit.RulesUnderTest}, the adapter to write, and
+ * {@link io.github.oxono.testkit.Conformance}, which plays many games with it in lock-step with the rules of
+ * {@code io.github.oxono} and reports which rule is broken, with the shortest game that shows it.
+ */
+@NullMarked
+package io.github.oxono.testkit;
+
+import org.jspecify.annotations.NullMarked;
