@@ -25,6 +25,7 @@ final class Check<S> {
     private final Experience experience;
     private final Replay<S> replay;
     private final Probe<S> probe;
+    private final SymmetryLaw<S> symmetry;
     private final List<Difference> differences = new ArrayList<>();
     private final Map<Finding.Kind, Finding> shortest = new LinkedHashMap<>();
     private int games;
@@ -37,6 +38,7 @@ final class Check<S> {
                 new Experience(Skips.offers(rules).isEmpty() ? Experience.Depth.OFFERS : Experience.Depth.MOVES_PLAYED);
         this.replay = new Replay<>(candidate, experience);
         this.probe = Probes.of(candidate, random);
+        this.symmetry = new SymmetryLaw<>(candidate);
     }
 
     ConformanceReport run() {
@@ -80,6 +82,17 @@ final class Check<S> {
         replay.along(from, moves.subList(skipped, moves.size()), probe).ifPresent(this::found);
     }
 
+    /** Where moves have to be tried one by one, a comparison takes long. */
+    private int betweenImages() {
+        return candidate.moves().value().isPresent() ? 10 : 250;
+    }
+
+    private void compareWithImages(Position start, List<Move> moves) {
+        int length = random.nextInt(moves.size() + 1);
+        experience.comparedWithImages();
+        symmetry.broken(start, moves.subList(0, length)).ifPresent(this::found);
+    }
+
     private void found(Finding finding) {
         differences.add(finding.difference());
         shortest.merge(
@@ -94,7 +107,7 @@ final class Check<S> {
         Shrinker<S> shrinker = new Shrinker<>(again, probe);
         List<Finding> findings =
                 new ArrayList<>(shortest.values().stream().map(shrinker::shrink).toList());
-        new SymmetryLaw<>(candidate).broken(findings).ifPresent(findings::add);
+        symmetry.broken(findings).ifPresent(findings::add);
         List<Violation> violations = Violations.of(findings, explaining);
         return new ConformanceReport(
                 games,

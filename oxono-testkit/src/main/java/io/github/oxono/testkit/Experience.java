@@ -18,6 +18,7 @@ final class Experience {
     private final Set<String> features = new HashSet<>();
     private final Depth depth;
     private long positions;
+    private long symmetries;
 
     /** How much of a position is looked at. */
     enum Depth {
@@ -41,6 +42,15 @@ final class Experience {
 
     long positions() {
         return positions;
+    }
+
+    /** How many positions were compared with their images. */
+    long symmetries() {
+        return symmetries;
+    }
+
+    void comparedWithImages() {
+        symmetries++;
     }
 
     void started() {

@@ -8,25 +8,21 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /** First halves of legal turns. */
 final class HalfTurns {
     private HalfTurns() {}
 
-    /** One destination of each totem, and one where the piece may go anywhere. */
+    /** One, and one where the piece may go anywhere, if there is such a destination. */
     static List<Half> of(Position position, Random random) {
-        List<Half> halves = new ArrayList<>();
+        List<Half> all = new ArrayList<>();
         for (Symbol symbol : Symbol.values()) {
-            List<Square> destinations = new ArrayList<>(position.destinations(symbol));
-            Collections.shuffle(destinations, random);
-            destinations.stream().limit(1).forEach(square -> halves.add(new Half(symbol, square)));
-            destinations.stream()
-                    .skip(1)
-                    .filter(square -> isFree(position, symbol, square))
-                    .limit(1)
-                    .forEach(square -> halves.add(new Half(symbol, square)));
+            position.destinations(symbol).forEach(square -> all.add(new Half(symbol, square)));
         }
-        return halves;
+        Collections.shuffle(all, random);
+        Stream<Half> free = all.stream().skip(1).filter(half -> isFree(position, half.symbol(), half.destination()));
+        return Stream.concat(all.stream().limit(1), free.limit(1)).toList();
     }
 
     private static boolean isFree(Position position, Symbol symbol, Square destination) {

@@ -17,7 +17,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 
 /** How the moves of a random game are chosen. Each style aims at situations that others seldom meet. */
-enum PlayoutStyle {
+public enum PlayoutStyle {
     /** Any legal move. */
     UNIFORM {
         @Override
@@ -94,7 +94,14 @@ enum PlayoutStyle {
     /** The position is not finished; the list holds its legal moves in random order. */
     abstract Move choose(Position position, List<Move> shuffled);
 
-    Move choose(Position position, Random random) {
+    /**
+     * Chooses a move.
+     *
+     * @param position where; not finished
+     * @param random decides between moves that suit the style equally
+     * @return a legal move
+     */
+    public Move choose(Position position, Random random) {
         List<Move> moves = new ArrayList<>(position.legalMoves());
         Collections.shuffle(moves, random);
         return choose(position, moves);

@@ -49,15 +49,22 @@ record Reading(Set<Move> moves, Score score) {
                 .moves()
                 .value()
                 .map(list -> CrashException.guard("listing the moves", () -> Set.copyOf(list.apply(state))))
-                .orElseGet(() -> EveryMove.ALL.stream()
-                        .filter(move -> accepts(candidate, start, moves, move))
-                        .collect(Collectors.toSet()));
+                .orElseGet(() -> accepted(candidate, start, moves));
     }
 
-    private static <S> boolean accepts(Candidate<S> candidate, Supplier<S> start, List<Move> moves, Move move) {
-        return played(candidate, start, moves)
-                .filter(state -> candidate.attempt(() -> candidate.play(state, move)) instanceof Attempt.Accepted<S>)
-                .isPresent();
+    private static <S> Set<Move> accepted(Candidate<S> candidate, Supplier<S> start, List<Move> moves) {
+        Set<Move> accepted = new HashSet<>();
+        Optional<S> state = played(candidate, start, moves);
+        for (Move move : EveryMove.ALL) {
+            Optional<S> tried = state;
+            Attempt<S> attempt = candidate.attempt(() -> candidate.play(tried.orElseThrow(), move));
+            if (attempt instanceof Attempt.Accepted<S>) {
+                accepted.add(move);
+            }
+            boolean isAsBefore = attempt instanceof Attempt.Refused<S> && candidate.refusesWholeTurns();
+            state = isAsBefore ? state : played(candidate, start, moves);
+        }
+        return accepted;
     }
 
     Reading image(Symmetry symmetry) {

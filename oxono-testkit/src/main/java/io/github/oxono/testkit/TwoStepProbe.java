@@ -106,16 +106,13 @@ final class TwoStepProbe<S> implements Probe<S> {
         }
 
         private Optional<Difference> secondTotemStep(HalfTurns.Half half) {
-            for (Symbol symbol : Symbol.values()) {
-                List<Square> squares = new ArrayList<>(Reach.freeAfter(position, half.symbol(), half.destination()));
-                Square square = squares.get(random.nextInt(squares.size()));
-                S state = half(arrival.again().get(), half);
-                Attempt<S> attempt = candidate.attempt(() -> turns.moveTotem().move(state, symbol, square));
-                if (attempt instanceof Attempt.Accepted<S>) {
-                    return broken("after the " + half + " the " + symbol + " totem may move, to " + square);
-                }
-            }
-            return Optional.empty();
+            List<Square> squares = new ArrayList<>(Reach.freeAfter(position, half.symbol(), half.destination()));
+            Square square = squares.get(random.nextInt(squares.size()));
+            Symbol symbol = random.nextBoolean() ? Symbol.X : Symbol.O;
+            S state = half(arrival.again().get(), half);
+            return candidate.attempt(() -> turns.moveTotem().move(state, symbol, square)) instanceof Attempt.Accepted<S>
+                    ? broken("after the " + half + " the " + symbol + " totem may move, to " + square)
+                    : Optional.empty();
         }
 
         private Optional<Difference> otherPiece(HalfTurns.Half half) {

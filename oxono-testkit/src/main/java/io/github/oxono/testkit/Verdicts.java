@@ -46,7 +46,8 @@ final class Verdicts {
             return new Verdict.Failed();
         }
         Optional<Verdict> skipped = Skips.reason(candidate.rules(), law).map(Verdict.Skipped::new);
-        return skipped.orElseGet(() -> reached(experience.positions()));
+        long looks = law == OxonoLaw.SYMMETRY ? experience.symmetries() : experience.positions();
+        return skipped.orElseGet(() -> reached(looks));
     }
 
     private static Verdict reached(long looks) {

@@ -5,8 +5,10 @@ import io.github.oxono.Position;
 import io.github.oxono.Rule;
 import io.github.oxono.testkit.game.Law;
 import java.util.Collections;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -40,6 +42,12 @@ public record Violation(Law law, Set<Rule> rules, String message, Position start
                 .collect(Collectors.toSet());
         return new Violation(
                 finding.difference().law(), rules, finding.difference().message(), finding.start(), finding.moves());
+    }
+
+    Finding toFinding() {
+        Map<Rule, Set<Set<String>>> suspects = new EnumMap<>(Rule.class);
+        rules.forEach(rule -> suspects.put(rule, Set.of()));
+        return new Finding(start, moves, new Difference(law, suspects, message));
     }
 
     /**

@@ -93,7 +93,7 @@ final class WrongManners {
             new Wrong(
                     "a null pointer when a totem has to jump",
                     Set.of(),
-                    Set.of(Rule.R7),
+                    Set.of(Rule.R6, Rule.R7),
                     Set.of(GameLaw.NO_CRASH),
                     EnumSet.of(Through.TRYING),
                     onC4 -> new GridGame(onC4) {

@@ -1,0 +1,79 @@
+package io.github.oxono.testkit.jqwik;
+
+import io.github.oxono.Game;
+import io.github.oxono.Rule;
+import io.github.oxono.testkit.Conformance;
+import io.github.oxono.testkit.ConformanceReport;
+import io.github.oxono.testkit.OxonoLaw;
+import io.github.oxono.testkit.RulesUnderTest;
+import io.github.oxono.testkit.Violation;
+import io.github.oxono.testkit.game.GameLaw;
+import io.github.oxono.testkit.game.Law;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import net.jqwik.api.lifecycle.Lifespan;
+import net.jqwik.api.lifecycle.Store;
+
+/** What the properties of a contract do. */
+final class ContractCheck<S> {
+    private final Class<?> contract;
+    private final RulesUnderTest<S> rules;
+
+    private ContractCheck(Class<?> contract, RulesUnderTest<S> rules) {
+        this.contract = contract;
+        this.rules = rules;
+    }
+
+    static <S> ContractCheck<S> of(OxonoRulesContract<S> contract) {
+        return new ContractCheck<>(contract.getClass(), contract.rules());
+    }
+
+    void rule(Rule rule, Game game) {
+        Conformance.walk(rules, game, position -> Concern.of(rule, position))
+                .filter(violation -> explanation(violation).contains(rule))
+                .ifPresent(this::fail);
+    }
+
+    void law(Law law, Game game) {
+        boolean triesMoves = law == GameLaw.REFUSED_MOVES_CHANGE_NOTHING || law == GameLaw.NO_CRASH;
+        Conformance.walk(rules, game, position -> triesMoves)
+                .filter(violation -> violation.law() == law)
+                .ifPresent(this::fail);
+    }
+
+    /** Where a rule is broken, its game is compared with its images; else the whole game. */
+    void symmetry(Game game) {
+        Optional<Violation> found = Conformance.walk(rules, game, position -> true);
+        if (found.isEmpty()) {
+            Conformance.compareWithImages(rules, game).ifPresent(this::fail);
+        } else if (found.get().law() == OxonoLaw.RULES) {
+            found.flatMap(violation -> failedRulesBreakSymmetry()).ifPresent(this::fail);
+        }
+    }
+
+    private Optional<Violation> failedRulesBreakSymmetry() {
+        return wholeCheck().violations().stream()
+                .filter(violation -> violation.law() == OxonoLaw.SYMMETRY)
+                .findFirst();
+    }
+
+    /** One difference may have several suspects; a whole check, made once a contract, tells which of them it was. */
+    private Set<Rule> explanation(Violation violation) {
+        if (violation.rules().size() < 2) {
+            return violation.rules();
+        }
+        Set<Rule> explaining = new HashSet<>(violation.rules());
+        explaining.retainAll(wholeCheck().failedRules());
+        return explaining.isEmpty() ? violation.rules() : explaining;
+    }
+
+    private ConformanceReport wholeCheck() {
+        return Store.getOrCreate(contract, Lifespan.RUN, () -> Conformance.check(rules))
+                .get();
+    }
+
+    private void fail(Violation violation) {
+        throw new AssertionError("\n" + Conformance.shrink(rules, violation));
+    }
+}
