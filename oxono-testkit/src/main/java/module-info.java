@@ -9,6 +9,7 @@ module io.github.oxono.testkit {
     requires static org.jspecify;
 
     exports io.github.oxono.testkit;
+    exports io.github.oxono.testkit.data;
     exports io.github.oxono.testkit.game;
     exports io.github.oxono.testkit.jqwik;
 
