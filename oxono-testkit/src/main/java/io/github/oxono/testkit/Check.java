@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
@@ -79,7 +80,11 @@ final class Check<S> {
         for (Move move : moves.subList(0, skipped)) {
             from = from.play(move);
         }
-        replay.along(from, moves.subList(skipped, moves.size()), probe).ifPresent(this::found);
+        Optional<Finding> finding = replay.along(from, moves.subList(skipped, moves.size()), probe);
+        finding.ifPresent(this::found);
+        if (finding.isEmpty() && !isLoaded && games % betweenImages() == 0) {
+            compareWithImages(start, moves);
+        }
     }
 
     /** Where moves have to be tried one by one, a comparison takes long. */
