@@ -38,7 +38,7 @@ record Explanation(Set<Rule> rules, boolean isPlain) {
     private static Set<Rule> withoutCleared(Set<Rule> rules, List<Difference> group, Set<String> working) {
         Set<Rule> left = rules.stream()
                 .filter(rule -> group.stream()
-                        .flatMap(difference -> difference.suspects().get(rule).stream())
+                        .flatMap(difference -> difference.suspects().getOrDefault(rule, Set.of()).stream())
                         .noneMatch(working::containsAll))
                 .collect(Collectors.toSet());
         return left.isEmpty() ? rules : left;

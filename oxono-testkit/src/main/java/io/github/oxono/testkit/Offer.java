@@ -8,6 +8,7 @@ import io.github.oxono.Symbol;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
 
 /** What may be done in a state, step by step: each totem's destinations, and for each of them the piece's squares. */
 final class Offer {
@@ -34,22 +35,26 @@ final class Offer {
     }
 
     void addDestination(Symbol symbol, Square destination) {
-        placements.get(symbol).putIfAbsent(destination, SquareSet.of());
+        of(symbol).putIfAbsent(destination, SquareSet.of());
     }
 
     void addPlacement(Symbol symbol, Square destination, Square placement) {
-        placements.get(symbol).merge(destination, SquareSet.of(placement), Offer::union);
+        of(symbol).merge(destination, SquareSet.of(placement), Offer::union);
     }
 
     SquareSet destinations(Symbol symbol) {
-        return SquareSet.copyOf(placements.get(symbol).keySet());
+        return SquareSet.copyOf(of(symbol).keySet());
     }
 
     SquareSet placements(Symbol symbol, Square destination) {
-        return placements.get(symbol).getOrDefault(destination, SquareSet.of());
+        return of(symbol).getOrDefault(destination, SquareSet.of());
     }
 
     private static SquareSet union(SquareSet some, SquareSet others) {
         return SquareSet.ofBits(some.toBits() | others.toBits());
+    }
+
+    private Map<Square, SquareSet> of(Symbol symbol) {
+        return Objects.requireNonNull(placements.get(symbol));
     }
 }

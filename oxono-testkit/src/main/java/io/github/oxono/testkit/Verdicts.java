@@ -42,7 +42,7 @@ final class Verdicts {
     }
 
     private static Verdict ofLaw(Candidate<?> candidate, Experience experience, Law law, List<Violation> violations) {
-        if (violations.stream().anyMatch(violation -> violation.law() == law)) {
+        if (violations.stream().anyMatch(violation -> violation.law().equals(law))) {
             return new Verdict.Failed();
         }
         Optional<Verdict> skipped = Skips.reason(candidate.rules(), law).map(Verdict.Skipped::new);

@@ -6,8 +6,21 @@ import java.util.List;
 public final class CrashException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    /** What was called and what it threw. */
+    private final String sentence;
+
     private CrashException(String doing, Throwable cause) {
         super(doing + " crashed: " + cause, cause);
+        this.sentence = doing + " crashed: " + cause;
+    }
+
+    /**
+     * Returns what was called and what it threw.
+     *
+     * @return the message
+     */
+    public String sentence() {
+        return sentence;
     }
 
     /**

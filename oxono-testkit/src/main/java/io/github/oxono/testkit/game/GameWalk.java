@@ -48,7 +48,7 @@ public final class GameWalk<S, M> {
         try {
             return walk(trail, start, route, observer).map(broken -> new GameFault<>(broken, trail.moves()));
         } catch (CrashException crash) {
-            return Optional.of(new GameFault<>(new BrokenLaw(GameLaw.NO_CRASH, crash.getMessage()), trail.moves()));
+            return Optional.of(new GameFault<>(new BrokenLaw(GameLaw.NO_CRASH, crash.sentence()), trail.moves()));
         }
     }
 

@@ -38,7 +38,7 @@ final class ContractCheck<S> {
     void law(Law law, Game game) {
         boolean triesMoves = law == GameLaw.REFUSED_MOVES_CHANGE_NOTHING || law == GameLaw.NO_CRASH;
         Conformance.walk(rules, game, position -> triesMoves)
-                .filter(violation -> violation.law() == law)
+                .filter(violation -> violation.law().equals(law))
                 .ifPresent(this::fail);
     }
 
