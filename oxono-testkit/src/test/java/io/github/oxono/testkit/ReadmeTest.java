@@ -56,16 +56,15 @@ class ReadmeTest {
     }
 
     private static String kills() {
-        String head = "| what is wrong | rows | fails |\n| --- | --- | --- |\n";
+        String head = "| what is wrong | fails |\n| --- | --- |\n";
         return head + WrongRules.all().map(ReadmeTest::kill).collect(Collectors.joining());
     }
 
     private static String kill(Wrong wrong) {
-        String rows = wrong.rows().stream().sorted().map(String::valueOf).collect(Collectors.joining(", "));
         String fails = Stream.concat(
                         wrong.rules().stream().sorted().map(Rule::name),
                         wrong.laws().stream().map(Law::name).sorted().map(name -> "`" + name + "`"))
                 .collect(Collectors.joining(", "));
-        return "| %s | %s | %s |\n".formatted(wrong.kind(), rows, fails);
+        return "| %s | %s |\n".formatted(wrong.kind(), fails);
     }
 }
