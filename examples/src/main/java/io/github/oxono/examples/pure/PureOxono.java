@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  *     totem, {@code @} the O totem, {@code .} nothing
  * @param turn how many turns have been played
  */
-record PureOxono(String squares, int turn) {
+public record PureOxono(String squares, int turn) {
     private static final int SIDE = 6;
     private static final Pattern LINE = Pattern.compile("[XO]{4}|[xo]{4}|[Xx]{4}|[Oo]{4}");
     private static final int[][] WAYS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};

@@ -18,7 +18,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-class PureOxonoRules implements RulesUnderTest<PureOxono> {
+/** Tells the test kit how to play with {@link PureOxono}. */
+public class PureOxonoRules implements RulesUnderTest<PureOxono> {
     @Override
     public Claim<Supplier<PureOxono>> start(Symbol onC4) {
         return Claim.offered(() -> PureOxono.start(onC4.name().charAt(0)));

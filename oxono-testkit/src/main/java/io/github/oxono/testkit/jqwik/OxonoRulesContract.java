@@ -17,16 +17,7 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
  *
  * <p>A property fails when the rule in its name is among the fewest that explain what was seen, with the shortest game
  * that was found. A law about a missing claim is skipped, and jqwik shows the reason. Tries and seeds are jqwik's own;
- * each property is tagged with the id of its rule or the name of its law.
- *
- * <pre>{@code
- * class MyRulesTest implements OxonoRulesContract<MyGame> {
- *     @Override
- *     public RulesUnderTest<MyGame> rules() {
- *         return new MyRules();
- *     }
- * }
- * }</pre>
+ * each property is tagged with the id of its rule or the name of its law. Such a class has one method, {@link #rules()}.
  *
  * @param <S> the implementation's type of a game
  */
