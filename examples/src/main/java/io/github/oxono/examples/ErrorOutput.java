@@ -14,6 +14,7 @@ final class ErrorOutput implements ProgressBarConsumer {
 
     private final PrintWriter err;
     private boolean hasBar;
+    private boolean isBarClosed;
 
     ErrorOutput(PrintWriter err) {
         this.err = err;
@@ -29,8 +30,12 @@ final class ErrorOutput implements ProgressBarConsumer {
         return BAR_LENGTH;
     }
 
+    /** The bar's own thread may come once more after the bar is closed; then nothing is shown. */
     @Override
     public synchronized void accept(String bar) {
+        if (isBarClosed) {
+            return;
+        }
         err.print(ERASE_LINE + CUT_AT_EDGE + bar + WRAP_AT_EDGE);
         err.flush();
         hasBar = true;
@@ -46,7 +51,8 @@ final class ErrorOutput implements ProgressBarConsumer {
     }
 
     @Override
-    public void close() {
+    public synchronized void close() {
         clear();
+        isBarClosed = true;
     }
 }

@@ -69,6 +69,18 @@ class ProgressTest {
                         + "\u001b[?7lbar\u001b[?7h");
     }
 
+    @Test
+    void a_bar_that_comes_late_is_not_shown_after_the_end() {
+        err.accept("bar");
+        err.close();
+        String closed = text.toString();
+        err.accept("bar");
+        err.println("told");
+
+        assertThat(text).hasToString(closed + "told\n");
+        assertThat(closed).endsWith(ERASE);
+    }
+
     private void read(GameSource source, boolean isSeen) throws IOException {
         try (Progress progress = new Progress(List.of(source), err, () -> isSeen);
                 InputStream in = progress.watch(source.opener().open())) {
