@@ -6,6 +6,7 @@ import io.github.oxono.Outcome;
 import io.github.oxono.PartialMove;
 import io.github.oxono.Ply;
 import io.github.oxono.Position;
+import io.github.oxono.Result;
 import io.github.oxono.Setup;
 import io.github.oxono.SquareSet;
 import java.util.List;
@@ -70,15 +71,18 @@ public abstract class Diagram {
      * Returns the diagram of where a game stands.
      *
      * @param game the game
-     * @return the diagram of its position, with its last move if it has one and the winning lines if somebody has won
-     *     on the board; makes all its plies
+     * @return the diagram of its position, with its last move if it has one, the winning lines if somebody has won on
+     *     the board, and the result if it ended off the board, such as by resignation; makes all its plies
      */
     public static Diagram of(Game game) {
         List<Ply> plies = game.plies();
+        boolean endedElsewhere =
+                game.result().isFinal() && !game.result().reason().isOnBoard();
         return builder()
                 .setup(game.position().toSetup())
                 .lastPly(plies.stream().skip(Math.max(0, plies.size() - 1)).findFirst())
                 .alignments(alignments(game.position()))
+                .result(endedElsewhere ? Optional.of(game.result()) : Optional.empty())
                 .build();
     }
 
@@ -131,6 +135,13 @@ public abstract class Diagram {
     public abstract List<Alignment> alignments();
 
     /**
+     * Returns how the game ended where the board does not tell it, such as by resignation: then nobody is to move.
+     *
+     * @return the result; empty where the board alone tells who moves or how the game ended
+     */
+    public abstract Optional<Result> result();
+
+    /**
      * Returns the name of the picture, for screen readers and as a tool tip.
      *
      * @return any text; empty for one that says who moves or how the game ended
@@ -144,9 +155,10 @@ public abstract class Diagram {
      */
     public abstract Optional<String> description();
 
-    /** How the game ended on the board; empty also where the board is no position. */
-    Optional<Outcome> outcome() {
-        return setup().faults().isEmpty() ? Position.of(setup()).outcome() : Optional.empty();
+    /** What is given, else what the board tells; a board that is no position tells of no end. */
+    Result finalResult() {
+        return result().orElseGet(
+                        () -> setup().faults().isEmpty() ? Result.of(Position.of(setup())) : Result.UNFINISHED);
     }
 
     private static List<Alignment> alignments(Position position) {

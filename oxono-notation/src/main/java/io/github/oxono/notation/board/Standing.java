@@ -1,14 +1,16 @@
 package io.github.oxono.notation.board;
 
-import io.github.oxono.Outcome;
 import io.github.oxono.Player;
+import io.github.oxono.Result;
+import io.github.oxono.Score;
+import java.util.Optional;
 
 /** What a player does in a diagram. */
 enum Standing {
     TO_MOVE("to move"),
     WINS("wins"),
     DRAWS("draws"),
-    /** For the opponent's move, or has lost. */
+    /** For the opponent's move, or has lost, or the game was broken off. */
     WAITS("");
 
     private final String words;
@@ -18,16 +20,14 @@ enum Standing {
     }
 
     static Standing of(Diagram diagram, Player player) {
-        return diagram.outcome()
-                .map(outcome -> of(outcome, player))
-                .orElseGet(() -> diagram.setup().toMove() == player ? TO_MOVE : WAITS);
-    }
-
-    private static Standing of(Outcome outcome, Player player) {
-        if (outcome instanceof Outcome.Win win) {
-            return win.winner() == player ? WINS : WAITS;
+        Result result = diagram.finalResult();
+        if (!result.isFinal()) {
+            return diagram.setup().toMove() == player ? TO_MOVE : WAITS;
         }
-        return DRAWS;
+        if (result.score() == Score.DRAW) {
+            return DRAWS;
+        }
+        return result.winner().equals(Optional.of(player)) ? WINS : WAITS;
     }
 
     /** As a predicate; empty for one who waits. */

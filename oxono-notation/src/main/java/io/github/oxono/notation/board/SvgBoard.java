@@ -17,6 +17,9 @@ import org.immutables.value.Value;
  * <p>Each square is a group with the attribute {@code data-square}, such as {@code c4}, by which a page finds out what
  * was clicked. Whatever text a diagram holds is escaped; characters that XML cannot hold become U+FFFD.
  *
+ * <p>Needs the JDK's module {@code java.xml} at run time, for {@code javax.xml.stream}; Android has none. Everything else
+ * in this package does without.
+ *
  * <p>Equal when all options are; the hash differs from run to run. Immutable, safe for use by many threads.
  *
  * <pre>{@code

@@ -4,6 +4,7 @@ import io.github.oxono.Alignment;
 import io.github.oxono.Piece;
 import io.github.oxono.Player;
 import io.github.oxono.Ply;
+import io.github.oxono.Result;
 import io.github.oxono.Setup;
 import io.github.oxono.Square;
 import io.github.oxono.Symbol;
@@ -19,12 +20,14 @@ final class Words {
     private Words() {}
 
     static String title(Diagram diagram) {
-        return "Oxono: "
-                + Arrays.stream(Player.values())
-                        .filter(player -> Standing.of(diagram, player) != Standing.WAITS)
-                        .map(player -> name(player) + " "
-                                + Standing.of(diagram, player).words())
-                        .collect(Collectors.joining(", "));
+        return "Oxono: " + diagram.result().map(Words::result).orElseGet(() -> standings(diagram));
+    }
+
+    private static String standings(Diagram diagram) {
+        return Arrays.stream(Player.values())
+                .filter(player -> Standing.of(diagram, player) != Standing.WAITS)
+                .map(player -> name(player) + " " + Standing.of(diagram, player).words())
+                .collect(Collectors.joining(", "));
     }
 
     /** Everything, one sentence each. */
@@ -57,6 +60,7 @@ final class Words {
         for (Alignment alignment : diagram.alignments()) {
             remarks.add("Line of " + kind(alignment) + ": " + list(alignment.squares()));
         }
+        diagram.result().ifPresent(result -> remarks.add("Result: " + result(result)));
         for (Arrow arrow : diagram.arrows()) {
             remarks.add("Arrow from " + arrow.from() + " to " + arrow.to());
         }
@@ -70,6 +74,16 @@ final class Words {
     private static String ply(Ply ply) {
         String totemMove = ply.totemMove().name().toLowerCase(Locale.ROOT);
         return ply.move() + " by " + name(ply.player()) + ", " + totemMove + " from " + ply.origin();
+    }
+
+    private static String result(Result result) {
+        String reason = result.reason().name().toLowerCase(Locale.ROOT);
+        return switch (result.score()) {
+            case PINK_WINS -> "pink wins by " + reason;
+            case BLACK_WINS -> "black wins by " + reason;
+            case DRAW -> "drawn by " + reason;
+            case UNDECIDED -> reason;
+        };
     }
 
     private static String kind(Alignment alignment) {

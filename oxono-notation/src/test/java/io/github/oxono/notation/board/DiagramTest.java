@@ -9,6 +9,9 @@ import io.github.oxono.Outcome;
 import io.github.oxono.PartialMove;
 import io.github.oxono.Player;
 import io.github.oxono.Position;
+import io.github.oxono.Reason;
+import io.github.oxono.Result;
+import io.github.oxono.Score;
 import io.github.oxono.Square;
 import io.github.oxono.SquareSet;
 import io.github.oxono.Symbol;
@@ -62,6 +65,28 @@ class DiagramTest {
                 .orElse(name(position.toMove()) + " to move");
 
         assertThat(Words.title(Diagram.of(position))).isEqualTo("Oxono: " + expected);
+    }
+
+    @Example
+    void a_game_that_ended_off_the_board_says_how_and_that_nobody_is_to_move() {
+        Game game = Boards.game(START, "Xd4e4");
+
+        assertEnds(game.resign(Player.PINK), "black wins by resignation");
+        assertEnds(game.loseOnTime(Player.BLACK), "pink wins by time");
+        assertEnds(game.agreeDraw(), "drawn by agreement");
+        assertEnds(game.end(new Result(Score.UNDECIDED, Reason.ABANDONED)), "abandoned");
+    }
+
+    private static void assertEnds(Game game, String result) {
+        Diagram diagram = Diagram.of(game);
+
+        assertThat(diagram.result()).contains(game.result());
+        assertThat(Words.title(diagram)).isEqualTo("Oxono: " + result);
+        assertThat(Words.description(diagram)).contains(" Result: " + result + ".");
+        assertThat(SvgBoard.of(Player.PINK).draw(diagram)).doesNotContain("to move");
+        assertThat(TextBoard.of(TextStyle.ASCII).draw(diagram))
+                .doesNotContain("to move")
+                .endsWith("\nResult: " + result + "\n");
     }
 
     @Example

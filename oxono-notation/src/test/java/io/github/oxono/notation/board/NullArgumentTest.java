@@ -6,6 +6,7 @@ import io.github.oxono.Game;
 import io.github.oxono.PartialMove;
 import io.github.oxono.Player;
 import io.github.oxono.Position;
+import io.github.oxono.Result;
 import io.github.oxono.Setup;
 import io.github.oxono.Square;
 import java.util.stream.Stream;
@@ -35,6 +36,7 @@ class NullArgumentTest {
                 () -> Diagram.builder().setup(null),
                 () -> Diagram.builder().highlighted(null),
                 () -> Diagram.builder().addArrow((Arrow) null),
+                () -> Diagram.builder().result((Result) null),
                 () -> Diagram.builder().title((String) null),
                 () -> Palette.builder().pink(null),
                 () -> SvgBoard.of(null),

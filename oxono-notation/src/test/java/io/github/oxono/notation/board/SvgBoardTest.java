@@ -3,6 +3,7 @@ package io.github.oxono.notation.board;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.oxono.Game;
 import io.github.oxono.PartialMove;
 import io.github.oxono.Piece;
 import io.github.oxono.Player;
@@ -230,13 +231,13 @@ class SvgBoardTest {
 
     @Example
     void the_player_to_move_is_marked_until_the_game_is_over() {
-        Position blackToMove = Boards.game(START, "Xd4e4").position();
-        Position won = Boards.game(START, "Xc5b5", "Oc3d3", "Oa3b3", "Xc6d6", "Xc2b2", "Oa1a2", "Xc4b4")
-                .position();
+        Game blackToMove = Boards.game(START, "Xd4e4");
+        Game won = Boards.game(START, "Xc5b5", "Oc3d3", "Oa3b3", "Xc6d6", "Xc2b2", "Oa1a2", "Xc4b4");
 
-        assertThat(marks(START)).containsExactly("M4 651v22l16-11z");
+        assertThat(marks(Game.of(START))).containsExactly("M4 651v22l16-11z");
         assertThat(marks(blackToMove)).containsExactly("M4 -45v22l16-11z");
         assertThat(marks(won)).isEmpty();
+        assertThat(marks(blackToMove.agreeDraw())).isEmpty();
     }
 
     @Example
@@ -422,8 +423,8 @@ class SvgBoardTest {
                 .toList();
     }
 
-    private static List<String> marks(Position position) {
-        return Picture.read(BOARD.draw(position)).filled("path", PALETTE.ink()).stream()
+    private static List<String> marks(Game game) {
+        return Picture.read(BOARD.draw(Diagram.of(game))).filled("path", PALETTE.ink()).stream()
                 .map(mark -> mark.getAttribute("d"))
                 .toList();
     }
