@@ -1,7 +1,5 @@
 package io.github.oxono.examples;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -70,18 +68,9 @@ final class ConvertCommand implements Callable<Integer> {
 
     /** Opening a file for writing empties it before it could be read. */
     private void requireAnother(Path target, List<GameSource> sources) {
-        if (sources.stream().map(GameSource::file).flatMap(Optional::stream).anyMatch(file -> isSame(file, target))) {
+        if (sources.stream().anyMatch(source -> source.isFile(target))) {
             throw new ParameterException(
                     spec.commandLine(), "Invalid value for option '--output': '" + target + "' is read as well");
-        }
-    }
-
-    private static boolean isSame(Path file, Path target) {
-        try {
-            return Files.isSameFile(file, target);
-        } catch (IOException fault) {
-            // One of them is not there.
-            return false;
         }
     }
 

@@ -5,6 +5,15 @@ import io.github.oxono.notation.GameRecord;
 /** Takes games, one after the other. */
 interface GameSink {
     /**
+     * Tells whether a game is wanted; one that is not is passed over, whatever is wrong with it.
+     *
+     * @param number its place in its file, from 1
+     */
+    default boolean isWanted(long number) {
+        return true;
+    }
+
+    /**
      * Takes a game.
      *
      * @param title the name of its file, with its number in there if there can be others

@@ -39,6 +39,25 @@ record GameSource(String name, Optional<Path> file, Opener opener) {
         return Files.isDirectory(path) ? inFolder(path) : List.of(of(path));
     }
 
+    /** A file alone, or the standard input; a folder cannot be opened, which tells that it is one. */
+    static GameSource single(Path path) {
+        return path.equals(STANDARD_INPUT_SIGN) ? STANDARD_INPUT : of(path);
+    }
+
+    /** Whether it is this file, by whatever name. */
+    boolean isFile(Path other) {
+        return file.filter(own -> isSame(own, other)).isPresent();
+    }
+
+    private static boolean isSame(Path file, Path other) {
+        try {
+            return Files.isSameFile(file, other);
+        } catch (IOException fault) {
+            // One of them is not there.
+            return false;
+        }
+    }
+
     /** By name, so that a run can be repeated; a folder that cannot be listed cannot be opened either, which tells why. */
     private static List<GameSource> inFolder(Path folder) {
         List<GameSource> sources = new ArrayList<>();

@@ -1,6 +1,7 @@
 package io.github.oxono.examples;
 
 import io.github.oxono.Position;
+import io.github.oxono.notation.board.Colour;
 import java.io.PrintWriter;
 import java.util.Objects;
 import java.util.concurrent.Callable;
@@ -16,12 +17,14 @@ import picocli.CommandLine.UnmatchedArgumentException;
 @Command(
         name = "oxono",
         description = {
-            "Replays and converts games of Oxono, lists moves, counts move sequences.",
+            "Replays, converts and draws games of Oxono, lists moves, counts move sequences.",
             "Without a command, a sample game is replayed."
         },
         subcommands = {
             ReplayCommand.class,
             ConvertCommand.class,
+            ShowCommand.class,
+            SvgCommand.class,
             MovesCommand.class,
             PerftCommand.class,
             DivideCommand.class
@@ -58,6 +61,8 @@ public final class Oxono implements Callable<Integer> {
     static CommandLine commandLine() {
         return new CommandLine(new Oxono())
                 .registerConverter(Position.class, new PositionConverter())
+                .registerConverter(Subject.class, new SubjectConverter())
+                .registerConverter(Colour.class, new ColourConverter())
                 .setExpandAtFiles(false)
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler((fault, args) -> explain(fault));

@@ -2,11 +2,14 @@ package io.github.oxono.examples;
 
 import io.github.oxono.notation.GameRecord;
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code oxono replay}. */
@@ -26,6 +29,13 @@ final class ReplayCommand implements Callable<Integer> {
     @Mixin
     private final InputArguments input = new InputArguments();
 
+    @Option(
+            names = "--pictures",
+            paramLabel = "FOLDER",
+            description = "Also draw each game into this folder, where it begins and after each ply:"
+                    + " game-000001-ply-00.svg and so on.")
+    private Optional<Path> pictures = Optional.empty();
+
     @Override
     public Integer call() {
         ErrorOutput err = new ErrorOutput(spec.commandLine().getErr());
@@ -33,7 +43,11 @@ final class ReplayCommand implements Callable<Integer> {
         GameInput games =
                 new GameInput(input.sourcesOr(GameSource.SAMPLE), input.strictness(), UnaryOperator.identity());
         try {
-            SourceReader.readAll(games, reporter, this::show);
+            Optional<PictureWriter> painter = pictures.map(PictureWriter::new);
+            SourceReader.readAll(games, reporter, (title, record) -> {
+                show(title, record);
+                painter.ifPresent(writer -> writer.write(record));
+            });
         } catch (OutputException fault) {
             reporter.unwritable(fault);
         }

@@ -1,8 +1,6 @@
 package io.github.oxono.examples;
 
-import io.github.oxono.Alignment;
 import io.github.oxono.Game;
-import io.github.oxono.Outcome;
 import io.github.oxono.Placement;
 import io.github.oxono.Player;
 import io.github.oxono.Ply;
@@ -12,12 +10,16 @@ import io.github.oxono.Symbol;
 import io.github.oxono.TotemMove;
 import io.github.oxono.notation.GameRecord;
 import io.github.oxono.notation.TimeControl;
+import io.github.oxono.notation.board.Diagram;
+import io.github.oxono.notation.board.Part;
+import io.github.oxono.notation.board.TextBoard;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -27,6 +29,9 @@ final class Report {
     private static final int PLIES_PER_LINE = 8;
     /** Where the games of match logs start; of any other start the board at the end does not tell. */
     private static final Position USUAL_START = Position.initial(Symbol.O);
+
+    private static final TextBoard BOARD =
+            TextBoard.builder().parts(Set.of(Part.COORDINATES)).build();
 
     private static final String SIGNS = "pink X O, black x o, totems *X *O";
 
@@ -88,7 +93,12 @@ final class Report {
     }
 
     private void addBoard() {
-        lines.addAll(BoardDrawing.of(game.position()));
+        // The result stands below.
+        Diagram diagram = Diagram.builder()
+                .from(Diagram.of(game))
+                .result(Optional.empty())
+                .build();
+        BOARD.draw(diagram).lines().forEach(lines::add);
         lines.add("");
         lines.add(SIGNS);
         lines.add("");
@@ -96,13 +106,6 @@ final class Report {
 
     private void addResult() {
         add("result", result());
-        game.position().outcome().ifPresent(this::addLines);
-    }
-
-    private void addLines(Outcome outcome) {
-        if (outcome instanceof Outcome.Win win) {
-            win.alignments().forEach(alignment -> add("line", line(alignment)));
-        }
     }
 
     private String result() {
@@ -114,13 +117,6 @@ final class Report {
             case DRAW -> "drawn by " + reason;
             case UNDECIDED -> reason + ", " + lowerCase(game.position().toMove()) + " to move";
         };
-    }
-
-    private static String line(Alignment alignment) {
-        String squares = alignment.squares().stream().map(String::valueOf).collect(Collectors.joining(" "));
-        return alignment instanceof Alignment.OfColour colour
-                ? squares + ", all " + lowerCase(colour.player())
-                : squares + ", all " + ((Alignment.OfSymbol) alignment).symbol();
     }
 
     private void addCounts() {

@@ -52,6 +52,11 @@ final class Reporter {
         tolerances.lines().forEach(line -> err.println(source + ": tolerated at " + line));
     }
 
+    /** Whether nothing is wrong so far. */
+    boolean isContent() {
+        return status == DONE;
+    }
+
     /** Tells at the end what was passed over in silence. */
     int conclude() {
         if (leftOut > 0) {

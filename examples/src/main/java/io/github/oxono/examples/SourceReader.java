@@ -73,11 +73,16 @@ final class SourceReader {
 
     private void leaveOut(NotationException error) {
         number++;
-        reporter.wrong(source.name(), String.valueOf(error.getMessage()));
+        if (sink.isWanted(number)) {
+            reporter.wrong(source.name(), String.valueOf(error.getMessage()));
+        }
     }
 
     private void pass(InputFormat format, Reading<GameRecord> reading) {
         number++;
+        if (!sink.isWanted(number)) {
+            return;
+        }
         reading.tolerances().forEach(tolerances::add);
         String title = format.isArchive() ? source.name() + ", game " + number : source.name();
         try {

@@ -14,13 +14,15 @@ class OxonoTest {
     void help_lists_the_commands_and_the_exit_status() {
         assertThat(Run.of("--help")).isEqualTo(Run.success("""
                         Usage: oxono [-hV] [COMMAND]
-                        Replays and converts games of Oxono, lists moves, counts move sequences.
+                        Replays, converts and draws games of Oxono, lists moves, counts move sequences.
                         Without a command, a sample game is replayed.
                           -h, --help      Show this help message and exit.
                           -V, --version   Print version information and exit.
                         Commands:
                           replay   Replays games and tells how each of them went.
                           convert  Converts games into another format.
+                          show     Shows a board as text.
+                          svg      Draws a board as SVG.
                           moves    Lists the legal moves of a position.
                           perft    Counts the sequences of legal moves from a position.
                           divide   Counts the sequences of legal moves from a position by their first
@@ -37,19 +39,23 @@ class OxonoTest {
     @Test
     void every_command_has_its_help() {
         assertThat(Run.of("replay", "--help")).isEqualTo(Run.success("""
-                        Usage: oxono replay [-hV] [--strict] [FILE...]
+                        Usage: oxono replay [-hV] [--strict] [--pictures=FOLDER] [FILE...]
                         Replays games and tells how each of them went.
                         Shows who played, the moves, the final board, who won and why, the lines that
                         win, how the totems moved and the pieces were placed. A game that is wrong is
                         reported with its place, and the next one is read. Without any FILE, a sample
                         game is replayed.
-                              [FILE...]   Games in any format, which is recognised by what the file
-                                            begins with; a folder stands for all files in it, '-' for
-                                            the standard input.
-                          -h, --help      Show this help message and exit.
-                              --strict    Accept the canonical writing alone. Otherwise other spellings
-                                            of the same meaning are tolerated, and what was is told.
-                          -V, --version   Print version information and exit.
+                              [FILE...]           Games in any format, which is recognised by what the
+                                                    file begins with; a folder stands for all files in
+                                                    it, '-' for the standard input.
+                          -h, --help              Show this help message and exit.
+                              --pictures=FOLDER   Also draw each game into this folder, where it begins
+                                                    and after each ply: game-000001-ply-00.svg and so
+                                                    on.
+                              --strict            Accept the canonical writing alone. Otherwise other
+                                                    spellings of the same meaning are tolerated, and
+                                                    what was is told.
+                          -V, --version           Print version information and exit.
 
                         Exit status:
                           0   Everything asked for was done.
@@ -82,6 +88,77 @@ class OxonoTest {
                               --to=FORMAT         log, text, json: match logs, game text, or JSON with
                                                     one game a line.
                           -V, --version           Print version information and exit.
+
+                        Exit status:
+                          0   Everything asked for was done.
+                          1   A game is wrong, or a file cannot be read or written; the standard error
+                                tells which.
+                          2   The command line is wrong.
+                        """));
+        assertThat(Run.of("show", "--help")).isEqualTo(Run.success("""
+                        Usage: oxono show [-hV] [--flip] [--strict] [--game=N] [--ply=N]
+                                          [--style=STYLE] [--without=PART[,PART...]]... POSITION|FILE
+                        Shows a board as text.
+                        Draws a position, or where a game of a file stood, with the pieces in reserve,
+                        the last move in square brackets, a winning line in braces.
+                              POSITION|FILE   A position as one argument, such as '6/6/2*X3/3*O2/6/6
+                                                p', or a file with games in any format; '-' for the
+                                                standard input.
+                              --flip          Show the board from black's side, with f6 at the bottom
+                                                left.
+                              --game=N        Which game of the file, counted from 1. The first unless
+                                                something is said.
+                          -h, --help          Show this help message and exit.
+                              --ply=N         After which ply of the game: N is the number of pieces on
+                                                the board. The last one unless something is said.
+                              --strict        Accept the canonical writing of a game alone.
+                              --style=STYLE   ascii, unicode, or ansi, which is ascii in colours.
+                                                Unless something is said, ansi on a terminal and ascii
+                                                elsewhere.
+                          -V, --version       Print version information and exit.
+                              --without=PART[,PART...]
+                                              Leave out what stands around the board: coordinates,
+                                                reserves.
+
+                        Exit status:
+                          0   Everything asked for was done.
+                          1   A game is wrong, or a file cannot be read or written; the standard error
+                                tells which.
+                          2   The command line is wrong.
+                        """));
+        assertThat(Run.of("svg", "--help")).isEqualTo(Run.success("""
+                        Usage: oxono svg [-hV] [--flip] [--strict] [--game=N] [-o=FILE] [--ply=N]
+                                         [--width=PIXELS] [--colour=NAME=COLOUR]... [--without=PART[,
+                                         PART...]]... POSITION|FILE
+                        Draws a board as SVG.
+                        Draws a position, or where a game of a file stood, with the pieces in reserve,
+                        the last move and a winning line. The picture scales to any size and needs
+                        nothing beside it.
+                              POSITION|FILE          A position as one argument, such as
+                                                       '6/6/2*X3/3*O2/6/6 p', or a file with games in
+                                                       any format; '-' for the standard input.
+                              --colour=NAME=COLOUR   A colour such as pink=#e91e63, as often as needed.
+                                                       The names: board, square, ink, pink, pink-mark,
+                                                       black, black-mark, totem, totem-mark, last-move,
+                                                       alignment.
+                              --flip                 Show the board from black's side, with f6 at the
+                                                       bottom left.
+                              --game=N               Which game of the file, counted from 1. The first
+                                                       unless something is said.
+                          -h, --help                 Show this help message and exit.
+                          -o, --output=FILE          Where the picture is written instead of the
+                                                       standard output.
+                              --ply=N                After which ply of the game: N is the number of
+                                                       pieces on the board. The last one unless
+                                                       something is said.
+                              --strict               Accept the canonical writing of a game alone.
+                          -V, --version              Print version information and exit.
+                              --width=PIXELS         How wide the picture is where nothing around it
+                                                       says so. Unless something is said, it fills the
+                                                       room it is given.
+                              --without=PART[,PART...]
+                                                     Leave out what stands around the board:
+                                                       coordinates, reserves.
 
                         Exit status:
                           0   Everything asked for was done.

@@ -10,6 +10,7 @@ import io.github.oxono.Square;
 import io.github.oxono.Symbol;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,19 +42,20 @@ class ReplayCommandTest {
                 5. Xb3b4 Xc3d3 6. Xb3b2 Xc3c2 7. Xb3c3 Oa6a5 8. Oc6d6 Oc5c6
                 9. Od5d4 Oc5d5 10. Of5f6 Of3f2 11. Of4f3 Oe4e3 12. Xc5b3
 
-                6  .  x  o  O  .  O
-                5  o  O *X  o  x  .
-                4  x  X  o  O *O  .
-                3  X  X  X  x  o  O
-                2  .  X  x  .  X  o
-                1  .  O  .  .  .  .
-                   a  b  c  d  e  f
+                6   .   x   o   O   .   O
+                5   o { O}[*X]  o   x   .
+                4   x { X}  o   O  *O   .
+                3 { X}{ X}{ X}{ x}  o   O
+                2   . { X}  x   .   X   o
+                1   . { O}  .   .   .   .
+                    a   b   c   d   e   f
+                Last move: Xc5b3 by pink, relocation from b3
+                Line of pink: b1, b2, b3, b4, b5
+                Line of X: a3, b3, c3, d3
 
                 pink X O, black x o, totems *X *O
 
                 result           pink wins by alignment
-                line             b1 b2 b3 b4 b5, all pink
-                line             a3 b3 c3 d3, all X
                 plies            23
                 slides           19
                 jumps            3
@@ -71,13 +74,14 @@ class ReplayCommandTest {
 
                                 1. Xe3e2
 
-                                6  .  .  .  .  .  .
-                                5  .  .  .  .  .  .
-                                4  .  . *O  .  .  .
-                                3  .  .  .  . *X  .
-                                2  .  .  .  .  X  .
-                                1  .  .  .  .  .  .
-                                   a  b  c  d  e  f
+                                6   .   .   .   .   .   .
+                                5   .   .   .   .   .   .
+                                4   .   .  *O   .   .   .
+                                3   .   .   . [ .][*X]  .
+                                2   .   .   .   . [ X]  .
+                                1   .   .   .   .   .   .
+                                    a   b   c   d   e   f
+                                Last move: Xe3e2 by pink, slide from d3
 
                                 pink X O, black x o, totems *X *O
 
@@ -106,7 +110,7 @@ class ReplayCommandTest {
 
         assertThat(run.status()).isZero();
         assertThat(run.err()).isEmpty();
-        assertThat(run.out()).contains("\nresult           " + result + "\n").doesNotContain("\nline ", "\n\n\n");
+        assertThat(run.out()).contains("\nresult           " + result + "\n").doesNotContain("\nLine of ", "\n\n\n");
     }
 
     @Test
@@ -200,13 +204,14 @@ class ReplayCommandTest {
 
                         1... Od2d1 2. Xd5d4
 
-                        6  .  .  .  .  .  .
-                        5  .  .  . *X  .  .
-                        4  .  .  .  X  X  .
-                        3  .  .  .  .  .  .
-                        2  .  .  . *O  .  .
-                        1  .  .  .  o  .  .
-                           a  b  c  d  e  f
+                        6   .   .   .   .   .   .
+                        5   .   .   . [*X]  .   .
+                        4   .   .   . [ X]  X   .
+                        3   .   .   .   .   .   .
+                        2   .   .   .  *O   .   .
+                        1   .   .   .   o   .   .
+                            a   b   c   d   e   f
+                        Last move: Xd5d4 by pink, slide from d4
 
                         pink X O, black x o, totems *X *O
 
@@ -220,13 +225,13 @@ class ReplayCommandTest {
 
                         ARCHIVE, game 3
 
-                        6  .  .  .  .  .  .
-                        5  .  .  .  .  .  .
-                        4  .  . *O  .  .  .
-                        3  .  .  . *X  .  .
-                        2  .  .  .  .  .  .
-                        1  .  .  .  .  .  .
-                           a  b  c  d  e  f
+                        6   .   .   .   .   .   .
+                        5   .   .   .   .   .   .
+                        4   .   .  *O   .   .   .
+                        3   .   .   .  *X   .   .
+                        2   .   .   .   .   .   .
+                        1   .   .   .   .   .   .
+                            a   b   c   d   e   f
 
                         pink X O, black x o, totems *X *O
 
@@ -266,6 +271,72 @@ class ReplayCommandTest {
         assertThat(Run.withInput(log, "replay", "--strict", "-")).isEqualTo(Run.failure("""
                         standard input: line 1, column 3 (offset 2): found "\\r\\n", expected "\\n" (NOT_CANONICAL)
                         """));
+    }
+
+    @Test
+    void a_picture_is_drawn_for_each_ply() throws IOException {
+        Path pictures = folder.resolve("new").resolve("pictures");
+
+        assertThat(Run.withInput(LOG, "replay", "--pictures", pictures.toString(), "-"))
+                .isEqualTo(Run.withInput(LOG, "replay", "-"));
+        assertThat(titles(pictures))
+                .containsExactly(
+                        "game-000001-ply-00.svg Oxono: pink to move",
+                        "game-000001-ply-01.svg Oxono: black to move",
+                        "game-000001-ply-02.svg Oxono: black wins by forfeit");
+        assertThat(pictures.resolve("game-000001-ply-01.svg"))
+                .content()
+                .isEqualTo(Run.withInput(LOG, "svg", "--ply", "1", "-").out());
+    }
+
+    @Test
+    void pictures_are_numbered_by_games_and_by_pieces_on_the_board() throws IOException {
+        Path archive = write("archive", """
+                [Start "6/6/3*XX1/3*O2/6/6 b"]
+
+                1... Od2d1
+                *
+
+                [Start "6/6/2*O3/3*X2/6/6 p"]
+
+                *
+                """);
+
+        Run.of("replay", "--pictures", folder.resolve("pictures").toString(), archive.toString());
+
+        assertThat(titles(folder.resolve("pictures")))
+                .containsExactly(
+                        "game-000001-ply-01.svg Oxono: black to move",
+                        "game-000001-ply-02.svg Oxono: pink to move",
+                        "game-000002-ply-00.svg Oxono: pink to move");
+    }
+
+    @Test
+    void a_picture_is_never_written_over_a_file() throws IOException {
+        Path taken = write("game-000001-ply-01.svg", "precious");
+
+        Run run = Run.withInput(LOG, "replay", "--pictures", folder.toString(), "-");
+
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.err()).isEqualTo(taken + ": is there already\n");
+        assertThat(taken).content().isEqualTo("precious");
+    }
+
+    /** The names of the files in a folder with the titles of the pictures in them. */
+    private static List<String> titles(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.sorted()
+                    .map(file -> file.getFileName() + " " + title(file))
+                    .toList();
+        }
+    }
+
+    private static String title(Path picture) {
+        try {
+            return Files.readString(picture).replaceAll("(?s).*<title>(.*)</title>.*", "$1");
+        } catch (IOException fault) {
+            throw new UncheckedIOException(fault);
+        }
     }
 
     @Test
