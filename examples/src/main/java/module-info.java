@@ -2,6 +2,7 @@
 module io.github.oxono.examples {
     requires info.picocli;
     requires io.github.oxono.notation;
+    requires io.github.oxono.testkit;
     requires me.tongfei.progressbar;
     requires org.jline.terminal;
     requires tools.jackson.databind;

@@ -5,7 +5,7 @@
  */
 module io.github.oxono.testkit {
     requires transitive io.github.oxono;
-    requires static transitive net.jqwik.api;
+    requires static net.jqwik.api;
     requires static org.jspecify;
 
     exports io.github.oxono.testkit;
