@@ -2,12 +2,17 @@ package io.github.oxono.testkit.game;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Plays many random games of an implementation and reports which laws hold. */
 public final class GameCheck {
@@ -17,8 +22,8 @@ public final class GameCheck {
     private GameCheck() {}
 
     /**
-     * Checks all laws that the implementation's claims allow. Its moves have to be listed, since they are what is
-     * played.
+     * Checks all laws of any game that the implementation's claims allow. Its moves have to be listed, since they are
+     * what is played.
      *
      * @param <S> the implementation's type of a state
      * @param <M> a move
@@ -29,20 +34,52 @@ public final class GameCheck {
      * @throws IllegalArgumentException if the implementation does not list its moves
      */
     public static <S, M> GameReport<M> check(GameUnderTest<S, M> game, int games, long seed) {
+        return check(game, game::view, List.of(), games, seed);
+    }
+
+    /**
+     * Checks the laws of one game too.
+     *
+     * @param <S> the implementation's type of a state
+     * @param <M> a move
+     * @param <V> what the own laws see of a state
+     * @param game the implementation
+     * @param view gives what the own laws see, a value that does not change with the state
+     * @param laws the own laws; of several that are broken at once, the first one is reported
+     * @param games how many random games to play
+     * @param seed which games; the same seed gives the same games
+     * @return what was found, the shortest game for each broken law
+     * @throws IllegalArgumentException if the implementation does not list its moves
+     */
+    public static <S, M, V> GameReport<M> check(
+            GameUnderTest<S, M> game,
+            Function<? super S, ? extends V> view,
+            List<OwnLaw<V, M>> laws,
+            int games,
+            long seed) {
         game.moves().reasonMissing().ifPresent(reason -> {
             throw new IllegalArgumentException("moves are chosen from the implementation's list, and " + reason);
         });
         GameWalk<S, M> walk = new GameWalk<>(game, Arrays.asList(GameLaw.values()));
-        Map<GameLaw, GameFault<M>> faults = new EnumMap<>(GameLaw.class);
+        Map<Law, GameFault<M>> faults = new HashMap<>();
+        Set<Law> reached = new HashSet<>();
         Random random = new Random(seed);
         List<Supplier<S>> starts = game.starts();
         for (int number = 0; number < games; number++) {
             Supplier<S> start = starts.get(number % starts.size());
-            walk.walk(start, new RandomRoute<>(random, limit(game)), new RandomPlay<>(game))
-                    .ifPresent(fault ->
-                            faults.merge((GameLaw) fault.broken().law(), fault, (old, next) -> shorter(old, next)));
+            RandomPlay<S, M> play = new RandomPlay<>(game, new OwnLaws<>(view, laws, reached));
+            walk.walk(start, new RandomRoute<>(random, limit(game)), play)
+                    .ifPresent(fault -> faults.merge(fault.broken().law(), fault, GameCheck::shorter));
         }
-        return new GameReport<>(games, faults, skipped(game));
+        return new GameReport<>(games, all(laws), faults, skipped(game), unreached(laws, reached));
+    }
+
+    private static List<Law> all(List<? extends Law> own) {
+        return Stream.concat(Arrays.stream(GameLaw.values()), own.stream()).toList();
+    }
+
+    private static Set<Law> unreached(List<? extends Law> own, Set<Law> reached) {
+        return own.stream().filter(law -> !reached.contains(law)).collect(Collectors.toSet());
     }
 
     private static int limit(GameUnderTest<?, ?> game) {
@@ -53,8 +90,8 @@ public final class GameCheck {
         return other.moves().size() < one.moves().size() ? other : one;
     }
 
-    private static Map<GameLaw, String> skipped(GameUnderTest<?, ?> game) {
-        Map<GameLaw, String> skipped = new EnumMap<>(GameLaw.class);
+    private static Map<Law, String> skipped(GameUnderTest<?, ?> game) {
+        Map<Law, String> skipped = new HashMap<>();
         for (GameLaw law : GameLaw.values()) {
             law.reasonSkipped(game).ifPresent(reason -> skipped.put(law, reason));
         }
@@ -72,7 +109,7 @@ public final class GameCheck {
     }
 
     /** Judges what only whoever chose the moves can tell. */
-    private record RandomPlay<S, M>(GameUnderTest<S, M> game) implements Observer<S, M> {
+    private record RandomPlay<S, M>(GameUnderTest<S, M> game, OwnLaws<S, M, ?> ownLaws) implements Observer<S, M> {
         @Override
         public Optional<Broken> arrived(Arrival<S, M> arrival) {
             int longest = game.longestGame().value().orElse(Integer.MAX_VALUE);
@@ -81,7 +118,7 @@ public final class GameCheck {
             return endless
                     ? Optional.of(new BrokenLaw(
                             GameLaw.PLAY_ENDS, "the game goes on after " + longest + " moves, the claimed bound"))
-                    : Optional.empty();
+                    : ownLaws.arrived(arrival);
         }
 
         @Override

@@ -17,6 +17,8 @@ public enum GameLaw implements Law {
     EQUAL_STATES_HAVE_EQUAL_MOVES("States that look equal have the same moves."),
     /** The end is the end. */
     NO_MOVES_AFTER_THE_END("A finished game has no moves."),
+    /** A game that goes on can go on. */
+    MOVES_UNTIL_THE_END("A game that is not over has a move."),
     /** A refusal has no effect. */
     REFUSED_MOVES_CHANGE_NOTHING("An illegal move is refused, and a refused move leaves the state as it was."),
     /** Values stay. */
@@ -55,7 +57,8 @@ public enum GameLaw implements Law {
             case NO_MOVE_LISTED_TWICE,
                     LISTED_MOVES_CAN_BE_PLAYED,
                     EQUAL_STATES_HAVE_EQUAL_MOVES,
-                    NO_MOVES_AFTER_THE_END -> Stream.of(game.moves());
+                    NO_MOVES_AFTER_THE_END,
+                    MOVES_UNTIL_THE_END -> Stream.of(game.moves());
             case REFUSED_MOVES_CHANGE_NOTHING -> Stream.of(game.refusals(), game.illegalMoves());
             case EARLIER_STATES_STAY -> Stream.of(immutability(game));
             case UNDO_RESTORES -> Stream.of(game.undo());

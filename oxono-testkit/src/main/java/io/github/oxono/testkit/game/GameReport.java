@@ -1,29 +1,37 @@
 package io.github.oxono.testkit.game;
 
-import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What a check of the laws of any game has found.
+ * What a check of a game's laws has found.
  *
  * @param <M> a move
  * @param games how many games were played
+ * @param laws the laws, those of any game before those of this one
  * @param faults the broken laws, each with the shortest game that showed it
  * @param skipped the laws that were not looked at, each with the reason
+ * @param unreached the laws that no state or move was concerned with, which is not passed
  */
-public record GameReport<M>(int games, Map<GameLaw, GameFault<M>> faults, Map<GameLaw, String> skipped) {
+public record GameReport<M>(
+        int games, List<Law> laws, Map<Law, GameFault<M>> faults, Map<Law, String> skipped, Set<Law> unreached) {
     /**
-     * Makes a report; the maps are copied.
+     * Makes a report; the collections are copied.
      *
      * @param games how many games were played
+     * @param laws the laws
      * @param faults the broken laws
      * @param skipped the laws that were not looked at
+     * @param unreached the laws that nothing was concerned with
      */
     public GameReport {
+        laws = List.copyOf(laws);
         faults = Map.copyOf(faults);
         skipped = Map.copyOf(skipped);
+        unreached = Set.copyOf(unreached);
     }
 
     /**
@@ -33,16 +41,14 @@ public record GameReport<M>(int games, Map<GameLaw, GameFault<M>> faults, Map<Ga
      */
     @Override
     public String toString() {
-        return Arrays.stream(GameLaw.values())
-                .map(this::line)
-                .collect(Collectors.joining("\n", games + " games\n", "\n"));
+        return laws.stream().map(this::line).collect(Collectors.joining("\n", games + " games\n", "\n"));
     }
 
-    private String line(GameLaw law) {
+    private String line(Law law) {
         String verdict = Optional.ofNullable(skipped.get(law))
                 .map(reason -> "skipped: " + reason)
                 .or(() -> Optional.ofNullable(faults.get(law)).map(this::failure))
-                .orElse("checked");
+                .orElse(unreached.contains(law) ? "not reached" : "checked");
         return "%-30s %s".formatted(law.name(), verdict);
     }
 

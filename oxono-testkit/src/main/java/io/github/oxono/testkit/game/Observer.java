@@ -3,7 +3,7 @@ package io.github.oxono.testkit.game;
 import java.util.Optional;
 
 /**
- * Watches a walk and judges what it sees; this is how the laws of a single game join those of all games.
+ * Watches a walk and judges what it sees; this is how a kit for a single game joins in.
  *
  * @param <S> the implementation's type of a state
  * @param <M> a move

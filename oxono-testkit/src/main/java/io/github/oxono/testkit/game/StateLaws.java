@@ -60,6 +60,9 @@ final class StateLaws<S, M> {
         if (laws.contains(GameLaw.NO_MOVES_AFTER_THE_END) && !offered.isEmpty() && isOver(arrival)) {
             return broken(GameLaw.NO_MOVES_AFTER_THE_END, "the game is over, and " + offered.get(0) + " is listed");
         }
+        if (laws.contains(GameLaw.MOVES_UNTIL_THE_END) && offered.isEmpty() && !isOver(arrival)) {
+            return broken(GameLaw.MOVES_UNTIL_THE_END, "the game goes on, and no move is listed");
+        }
         return laws.contains(GameLaw.EQUAL_STATES_HAVE_EQUAL_MOVES)
                 ? otherMovesOfEqualState(arrival, offered)
                 : Optional.empty();

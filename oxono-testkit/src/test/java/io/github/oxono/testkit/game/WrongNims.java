@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.function.IntBinaryOperator;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
@@ -53,6 +54,12 @@ final class WrongNims {
                 @Override
                 public boolean isOver(Sticks sticks) {
                     return sticks.left <= 1;
+                }
+            }),
+            Map.entry(GameLaw.MOVES_UNTIL_THE_END, new Nim() {
+                @Override
+                List<Integer> legal(Sticks sticks) {
+                    return sticks.left == 1 ? List.of() : super.legal(sticks);
                 }
             }),
             Map.entry(GameLaw.REFUSED_MOVES_CHANGE_NOTHING, new Nim() {
@@ -118,6 +125,32 @@ final class WrongNims {
             public Sticks play(Sticks sticks, Integer take) {
                 sticks.left = Math.max(0, sticks.left - take);
                 sticks.taken.push(take);
+                return sticks;
+            }
+        };
+    }
+
+    static Nim startingWith(int sticks) {
+        return new Nim() {
+            @Override
+            public List<Supplier<Sticks>> starts() {
+                return List.of(() -> {
+                    Sticks start = new Sticks();
+                    start.left = sticks;
+                    return start;
+                });
+            }
+        };
+    }
+
+    /** After each move as many are left as the function gives for those before it and those taken. */
+    static Nim leaving(IntBinaryOperator left) {
+        return new Nim() {
+            @Override
+            public Sticks play(Sticks sticks, Integer take) {
+                int before = sticks.left;
+                super.play(sticks, take);
+                sticks.left = left.applyAsInt(before, take);
                 return sticks;
             }
         };
