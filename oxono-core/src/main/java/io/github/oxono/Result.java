@@ -41,7 +41,13 @@ public record Result(Score score, Reason reason) {
      * @return a win by alignment, a draw by exhaustion, or unfinished
      */
     public static Result of(Position position) {
-        return position.outcome().map(Result::of).orElse(UNFINISHED);
+        if (!position.isOver()) {
+            return UNFINISHED;
+        }
+        // Whether there is a line is found faster than which lines there are.
+        return position.pieces().hasLine()
+                ? win(position.toMove().opponent(), Reason.ALIGNMENT)
+                : new Result(Score.DRAW, Reason.EXHAUSTION);
     }
 
     /**
@@ -72,11 +78,5 @@ public record Result(Score score, Reason reason) {
      */
     public boolean isFinal() {
         return reason != Reason.UNFINISHED;
-    }
-
-    private static Result of(Outcome outcome) {
-        return outcome instanceof Outcome.Win win
-                ? win(win.winner(), Reason.ALIGNMENT)
-                : new Result(Score.DRAW, Reason.EXHAUSTION);
     }
 }

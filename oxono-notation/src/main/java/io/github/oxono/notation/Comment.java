@@ -2,8 +2,6 @@ package io.github.oxono.notation;
 
 import java.time.Duration;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * What stands in the braces after a move: the clock, then what somebody said.
@@ -18,8 +16,7 @@ record Comment(Optional<Duration> clock, Optional<String> text) {
     static final Comment NONE = new Comment(Optional.empty(), Optional.empty());
 
     private static final String CLOCK_START = "[%clk ";
-    private static final Pattern SPECIAL =
-            Pattern.compile("\\\\(?<escaped>[}\\\\\\[])|\\[%clk (?<clock>[0-9:.]{1,30})\\] ?");
+    private static final String ESCAPED = "}\\[";
 
     boolean isEmpty() {
         return clock.isEmpty() && text.isEmpty();
@@ -61,29 +58,59 @@ record Comment(Optional<Duration> clock, Optional<String> text) {
     static Comment read(String written, Location location) {
         Optional<Duration> clock = Optional.empty();
         StringBuilder text = new StringBuilder();
-        Matcher special = SPECIAL.matcher(written);
-        while (special.find()) {
-            Optional<Duration> found = clockIn(special);
-            if (found.isPresent() && clock.isPresent()) {
-                Location second = location.after("{" + written.substring(0, special.start()));
-                throw NotationException.of(
-                        NotationFault.MALFORMED_COMMENT, second, special.group(), "no second clock after a move");
+        int at = 0;
+        while (at < written.length()) {
+            Optional<WrittenClock> found = clockAt(written, at);
+            if (found.isPresent()) {
+                requireFirst(clock, written, at, found.get(), location);
+                clock = Optional.of(found.get().time());
+                at = found.get().end();
+            } else {
+                at += isEscape(written, at) ? 1 : 0;
+                text.append(written.charAt(at));
+                at++;
             }
-            special.appendReplacement(text, Matcher.quoteReplacement(plain(special, found)));
-            clock = clock.or(() -> found);
         }
-        String stripped = Texts.strip(special.appendTail(text).toString());
+        String stripped = Texts.strip(text.toString());
         return new Comment(clock, stripped.isEmpty() ? Optional.empty() : Optional.of(stripped));
     }
 
-    private static Optional<Duration> clockIn(Matcher special) {
-        return Optional.ofNullable(special.group("clock")).flatMap(Clock::read);
+    /** A clock, and where its text ends, with the space behind it. */
+    private record WrittenClock(Duration time, int end) {}
+
+    /** By hand, for archives are full of clocks; one that cannot be read is text. */
+    private static Optional<WrittenClock> clockAt(String written, int at) {
+        if (!written.startsWith(CLOCK_START, at)) {
+            return Optional.empty();
+        }
+        int start = at + CLOCK_START.length();
+        int end = start;
+        while (end < written.length() && isInClock(written.charAt(end))) {
+            end++;
+        }
+        if (!written.startsWith("]", end)) {
+            return Optional.empty();
+        }
+        int behind = written.startsWith("] ", end) ? end + 2 : end + 1;
+        return Clock.read(written.substring(start, end)).map(time -> new WrittenClock(time, behind));
     }
 
-    /** What a clock or an escape says as text; a clock that cannot be read is text. */
-    private static String plain(Matcher special, Optional<Duration> clock) {
-        return clock.isPresent()
-                ? ""
-                : Optional.ofNullable(special.group("escaped")).orElseGet(special::group);
+    private static boolean isInClock(char character) {
+        return (character >= '0' && character <= '9') || character == ':' || character == '.';
+    }
+
+    private static void requireFirst(
+            Optional<Duration> clock, String written, int at, WrittenClock found, Location location) {
+        if (clock.isPresent()) {
+            throw NotationException.of(
+                    NotationFault.MALFORMED_COMMENT,
+                    location.after("{" + written.substring(0, at)),
+                    written.substring(at, found.end()),
+                    "no second clock after a move");
+        }
+    }
+
+    private static boolean isEscape(String written, int at) {
+        return written.charAt(at) == '\\' && at + 1 < written.length() && ESCAPED.indexOf(written.charAt(at + 1)) >= 0;
     }
 }

@@ -1,33 +1,36 @@
 package io.github.oxono.notation;
 
-import io.github.oxono.Outcome;
 import io.github.oxono.Position;
 import io.github.oxono.Reason;
 import io.github.oxono.Result;
 import io.github.oxono.Score;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** How the text of a game says that it ended: the mark after a move, the score behind all of them, the reason. */
 final class Finish {
     static final String WIN_MARK = "#";
     static final String DRAW_MARK = "=";
 
+    private static final Map<String, Score> SCORES =
+            Arrays.stream(Score.values()).collect(Collectors.toMap(Score::text, score -> score));
+
     private Finish() {}
 
     /** {@code #} after a win, {@code =} after a draw, else nothing. */
     static String mark(Position position) {
-        return position.outcome()
-                .map(outcome -> outcome instanceof Outcome.Win ? WIN_MARK : DRAW_MARK)
-                .orElse("");
+        return switch (Result.of(position).reason()) {
+            case ALIGNMENT -> WIN_MARK;
+            case EXHAUSTION -> DRAW_MARK;
+            default -> "";
+        };
     }
 
     /** The score of a word; other dashes and the sign for a half do no harm. */
     static Optional<Score> score(String word) {
-        String plain = word.replace('–', '-').replace("½", "1/2");
-        return Arrays.stream(Score.values())
-                .filter(score -> score.text().equals(plain))
-                .findAny();
+        return Optional.ofNullable(SCORES.get(word.replace('–', '-').replace("½", "1/2")));
     }
 
     /** Whether the reason goes without saying: what the board decides, and that nothing is decided. */

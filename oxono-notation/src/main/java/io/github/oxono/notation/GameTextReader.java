@@ -18,6 +18,8 @@ final class GameTextReader {
 
     private boolean hasMoves;
     private boolean hasResult;
+    /** Of the token taken last. */
+    private Optional<Score> score = Optional.empty();
 
     GameTextReader(Reader reader, Strictness strictness, Limits limits) {
         this.tokens = new Tokens(reader, limits);
@@ -71,12 +73,10 @@ final class GameTextReader {
             }
         }
         MoveSection moves = new MoveSection(requireStart(tags, token), spelling, limits);
-        Optional<Score> score = score(token);
         while (score.isEmpty()) {
             requireResultAhead(token);
             moves.read(token);
             token = take();
-            score = score(token);
         }
         return finish(tags, moves, token, score.get(), spelling);
     }
@@ -88,12 +88,9 @@ final class GameTextReader {
     }
 
     private void note(Token token) {
+        score = token.is(Token.Kind.WORD) ? Finish.score(token.text()) : Optional.empty();
         hasMoves |= token.is(Token.Kind.WORD) || token.is(Token.Kind.COMMENT);
-        hasResult |= score(token).isPresent();
-    }
-
-    private static Optional<Score> score(Token token) {
-        return token.is(Token.Kind.WORD) ? Finish.score(token.text()) : Optional.empty();
+        hasResult |= score.isPresent();
     }
 
     private static Position requireStart(TagSection tags, Token behindTags) {
@@ -116,16 +113,16 @@ final class GameTextReader {
         }
     }
 
-    private GameRecord finish(TagSection tags, MoveSection moves, Token token, Score score, Spelling spelling) {
+    private GameRecord finish(TagSection tags, MoveSection moves, Token token, Score found, Spelling spelling) {
         String lineEnd = tokens.skipLineEnd();
         if (moves.isNumbered()) {
             throw NotationException.of(
                     NotationFault.WRONG_NUMBER, token.location(), token.text(), "a move after the number");
         }
         token.expectGap(moves.isEmpty() ? "\n\n" : "\n", spelling);
-        spelling.expect(score.text(), Leniency.RESULT, token.location(), token.text());
+        spelling.expect(found.text(), Leniency.RESULT, token.location(), token.text());
         spelling.expectSpace("\n", token.location().plus(token.text().length()), lineEnd);
-        Result result = Finish.result(tags, moves.position(), score, token);
+        Result result = Finish.result(tags, moves.position(), found, token);
         return tags.record().moves(moves.moves()).result(result).build();
     }
 

@@ -39,15 +39,23 @@ final class LineSource {
         text.setLength(0);
         lineNumber++;
         Location start = new Location(offset, lineNumber, 1);
-        long length = 0;
         while (peek() != '\n' && peek() != '\r' && peek() != END) {
-            char character = read();
-            if (length < maxLength) {
-                text.append(character);
-            }
-            length++;
+            int from = next;
+            skipToLineEnd();
+            text.append(buffer, from, Math.min(next - from, maxLength - text.length()));
         }
-        return new Line(text.toString(), readEnd(), start, length > maxLength);
+        boolean isTooLong = offset - start.offset() > maxLength;
+        return new Line(text.toString(), readEnd(), start, isTooLong);
+    }
+
+    /** As far as the buffer goes. */
+    private void skipToLineEnd() {
+        int at = next;
+        while (at < filled && buffer[at] != '\n' && buffer[at] != '\r') {
+            at++;
+        }
+        offset += at - next;
+        next = at;
     }
 
     private String readEnd() throws IOException {

@@ -1,5 +1,6 @@
 package io.github.oxono.notation;
 
+import io.github.oxono.IllegalMoveException;
 import io.github.oxono.Legality;
 import io.github.oxono.Move;
 import io.github.oxono.Player;
@@ -7,13 +8,11 @@ import io.github.oxono.Position;
 import io.github.oxono.Square;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Gathers the moves of one game with their numbers, marks and comments, and plays them. */
 final class MoveSection {
-    private static final Pattern NUMBER = Pattern.compile("0*([0-9]+)(\\.*)");
+    private static final String DIGITS = "0123456789";
     private static final String MARKS = "#=";
     private static final int MAX_COMMENTS = 16;
 
@@ -73,36 +72,45 @@ final class MoveSection {
     }
 
     private void readWord(Token word) {
-        Matcher number = NUMBER.matcher(word.text());
-        if (!number.lookingAt()) {
+        String text = word.text();
+        int zeros = skip(text, 0, "0");
+        int digits = skip(text, zeros, DIGITS);
+        int end = digits == 0 ? 0 : skip(text, digits, ".");
+        if (end == 0) {
             readMove(word);
             return;
         }
-        readNumber(word, number);
-        if (number.end() < word.text().length()) {
-            Token move = word.from(number.end());
-            spelling.tolerate(Leniency.NUMBER, word.location(), word.text(), number.group() + " " + move.text());
+        readNumber(word, text.substring(zeros, digits), end - digits, text.substring(0, end));
+        if (end < text.length()) {
+            Token move = word.from(end);
+            spelling.tolerate(Leniency.NUMBER, word.location(), text, text.substring(0, end) + " " + move.text());
             readMove(move);
         }
     }
 
-    private void readNumber(Token word, Matcher number) {
+    private static int skip(String text, int from, String characters) {
+        int at = from;
+        while (at < text.length() && characters.indexOf(text.charAt(at)) >= 0) {
+            at++;
+        }
+        return at;
+    }
+
+    private void readNumber(Token word, String digits, int points, String written) {
         String canonical = canonicalNumber();
-        boolean saysBlack = number.group(2).length() > 1;
-        boolean saysPink = number.group(2).length() == 1;
-        boolean wrongPlayer = isPinkToMove() ? saysBlack : saysPink;
-        if (isNumbered || wrongPlayer || !number.group(1).equals(String.valueOf(number()))) {
+        boolean wrongPlayer = isPinkToMove() ? points > 1 : points == 1;
+        if (isNumbered || wrongPlayer || !digits.equals(String.valueOf(number()))) {
             throw NotationException.of(
                     NotationFault.WRONG_NUMBER,
                     word.location(),
-                    number.group(),
+                    written,
                     isNumbered ? "a move after the number" : Quote.of(canonical));
         }
         if (isNumberNeeded()) {
             word.expectGap(moves.isEmpty() ? "\n\n" : "\n", spelling);
-            spelling.expect(canonical, Leniency.NUMBER, word.location(), number.group());
+            spelling.expect(canonical, Leniency.NUMBER, word.location(), written);
         } else {
-            spelling.tolerate(Leniency.NUMBER, word.location(), number.group(), "");
+            spelling.tolerate(Leniency.NUMBER, word.location(), written, "");
         }
         isNumbered = true;
     }
@@ -130,12 +138,18 @@ final class MoveSection {
         word.expectGap(" ", spelling);
         int markAt = word.text().length() - (endsWithMark(word.text()) ? 1 : 0);
         Move move = parse(word.text().substring(0, markAt), word.location());
-        if (position.check(move) instanceof Legality.Illegal illegal) {
+        Position next = play(move, word);
+        requireMark(word, markAt, move, Finish.mark(next));
+        add(move, next);
+    }
+
+    private Position play(Move move, Token word) {
+        try {
+            return position.play(move);
+        } catch (IllegalMoveException exception) {
+            Legality.Illegal illegal = new Legality.Illegal(exception.refusal(), move, position);
             throw NotationException.illegalMove(illegal, word.location(), word.text());
         }
-        Position next = position.play(move);
-        requireMark(word, markAt, move + Finish.mark(next), Finish.mark(next));
-        add(move, next);
     }
 
     private static boolean endsWithMark(String word) {
@@ -158,12 +172,13 @@ final class MoveSection {
         return found.move();
     }
 
-    private void requireMark(Token word, int markAt, String canonical, String expected) {
+    private void requireMark(Token word, int markAt, Move move, String expected) {
         String mark = word.text().substring(markAt);
         if (mark.isEmpty()) {
             spelling.expect(expected, Leniency.MARK, word.location().plus(markAt), mark);
         } else if (!mark.equals(expected)) {
-            throw NotationException.of(NotationFault.WRONG_MARK, word.location(), word.text(), Quote.of(canonical));
+            throw NotationException.of(
+                    NotationFault.WRONG_MARK, word.location(), word.text(), Quote.of(move + expected));
         }
     }
 
@@ -177,29 +192,35 @@ final class MoveSection {
     }
 
     private void readComment(Token token) {
-        String written = "{" + token.text() + "}";
         if (moves.isEmpty() || isNumbered) {
             throw NotationException.of(
-                    NotationFault.MALFORMED_COMMENT, token.location(), written, "a move before the comment");
+                    NotationFault.MALFORMED_COMMENT, token.location(), braced(token), "a move before the comment");
         }
-        requireWithinLimits(token, written);
+        requireWithinLimits(token);
         token.expectGap(" ", spelling);
         String text = spelling.readLines(token.text(), token.location());
         Comment comment = Comment.read(text, token.location());
         requireCharacters(comment, token.location());
         boolean isOne = commentCount == 1 && !comment.isEmpty();
-        spelling.expect(isOne ? "{" + comment.write() + "}" : "", Leniency.COMMENT, token.location(), "{" + text + "}");
-        addToLast(comment, token.location(), written);
+        if (!isOne || !comment.write().equals(text)) {
+            String canonical = isOne ? "{" + comment.write() + "}" : "";
+            spelling.tolerate(Leniency.COMMENT, token.location(), "{" + text + "}", canonical);
+        }
+        addToLast(comment, token);
     }
 
-    private void requireWithinLimits(Token token, String written) {
+    private static String braced(Token token) {
+        return "{" + token.text() + "}";
+    }
+
+    private void requireWithinLimits(Token token) {
         commentCount++;
         commentLength += token.text().length();
         if (commentCount > MAX_COMMENTS || commentLength > limits.textLength()) {
             throw NotationException.of(
                     NotationFault.LIMIT_EXCEEDED,
                     token.location(),
-                    written,
+                    braced(token),
                     "at most %d comments of %d characters in all after a move"
                             .formatted(MAX_COMMENTS, limits.textLength()));
         }
@@ -216,12 +237,12 @@ final class MoveSection {
         });
     }
 
-    private void addToLast(Comment comment, Location location, String written) {
+    private void addToLast(Comment comment, Token token) {
         int last = comments.size() - 1;
         Comment before = comments.get(last);
         if (before.clock().isPresent() && comment.clock().isPresent()) {
             throw NotationException.of(
-                    NotationFault.MALFORMED_COMMENT, location, written, "no second clock after a move");
+                    NotationFault.MALFORMED_COMMENT, token.location(), braced(token), "no second clock after a move");
         }
         comments.set(last, before.and(comment));
     }

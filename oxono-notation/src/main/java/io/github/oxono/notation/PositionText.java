@@ -4,7 +4,11 @@ import io.github.oxono.OxonoParseException;
 import io.github.oxono.Position;
 import io.github.oxono.Setup;
 import io.github.oxono.SetupFault;
+import io.github.oxono.Symbol;
+import java.util.Arrays;
+import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The text of a position or set-up, such as {@code 6/6/2*X3/3*O2/6/6 p}: ranks 6 to 1, then the player to move.
@@ -23,6 +27,10 @@ import java.util.Set;
  * <p>Has no state, so it is safe for use by many threads.
  */
 public final class PositionText {
+    /** Where nearly every game starts, to be looked up rather than read. */
+    private static final Map<String, Position> STARTS =
+            Arrays.stream(Symbol.values()).map(Position::initial).collect(Collectors.toMap(Position::toString, p -> p));
+
     private PositionText() {}
 
     /**
@@ -52,6 +60,11 @@ public final class PositionText {
     }
 
     static Position read(String text, Location location, Spelling spelling) {
+        Position start = STARTS.get(text);
+        return start == null ? readOther(text, location, spelling) : start;
+    }
+
+    private static Position readOther(String text, Location location, Spelling spelling) {
         Setup setup = readSetup(text, location, spelling);
         Set<SetupFault> faults = setup.faults();
         if (!faults.isEmpty()) {

@@ -5,7 +5,6 @@ import io.github.oxono.Position;
 import io.github.oxono.Reason;
 import io.github.oxono.Result;
 import io.github.oxono.Score;
-import io.github.oxono.Symbol;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -19,7 +18,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,15 +43,6 @@ final class RecordJson {
     static final String CLOCK = "clock";
     static final String COMMENT = "comment";
     private static final String OF_MOVE = String.join(", ", MOVE, CLOCK, COMMENT);
-
-    // What stands in nearly every record is looked up: a million games hold forty million moves.
-
-    private static final Map<String, Move> MOVE_TEXTS = IntStream.range(0, Move.COUNT)
-            .mapToObj(Move::ofIndex)
-            .collect(Collectors.toMap(Move::toString, move -> move));
-
-    private static final Map<String, Position> STARTS =
-            Arrays.stream(Symbol.values()).map(Position::initial).collect(Collectors.toMap(Position::toString, p -> p));
 
     private static final Map<String, Score> SCORES =
             Arrays.stream(Score.values()).collect(Collectors.toMap(Score::text, score -> score));
@@ -110,8 +99,7 @@ final class RecordJson {
     }
 
     private static Position readStart(String text) {
-        Position start = STARTS.get(text);
-        return start == null ? PositionText.read(text, Strictness.STRICT).value() : start;
+        return PositionText.read(text, Strictness.STRICT).value();
     }
 
     private static List<RecordedMove> readMoves(List<?> moves, int pliesBefore) {
@@ -142,8 +130,7 @@ final class RecordJson {
     }
 
     private static Move readMoveText(String text) {
-        Move move = MOVE_TEXTS.get(text);
-        return move == null ? MoveText.readStrict(text, Location.START) : move;
+        return MoveText.readStrict(text, Location.START);
     }
 
     private static Result readResult(JsonRecord json) {

@@ -5,7 +5,6 @@ import java.math.RoundingMode;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 
 /** A time as a decimal number of seconds, with as many decimals as are needed. */
 final class Seconds {
@@ -59,7 +58,7 @@ final class Seconds {
     }
 
     /** Whether it is one to nine digits. */
-    private static boolean areDigits(String text, int from, int to) {
+    static boolean areDigits(String text, int from, int to) {
         for (int at = from; at < to; at++) {
             if (text.charAt(at) < '0' || text.charAt(at) > '9') {
                 return false;
@@ -82,12 +81,8 @@ final class Seconds {
                 : Optional.of(Duration.ofNanos(nanos.longValueExact()));
     }
 
-    /** Of up to nine decimals, or of none. */
-    static long nanos(@Nullable String decimals) {
-        return decimals == null ? 0 : nanos(decimals, 0, decimals.length());
-    }
-
-    private static long nanos(String text, int from, int to) {
+    /** Of one to nine decimals. */
+    static long nanos(String text, int from, int to) {
         long nanos = Long.parseLong(text, from, to, 10);
         for (int decimals = to - from; decimals < DECIMALS; decimals++) {
             nanos *= 10;

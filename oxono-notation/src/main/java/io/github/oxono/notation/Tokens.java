@@ -17,8 +17,6 @@ final class Tokens {
     /** One more than the longest gap that is canonical, so that a longer one is seen to be none. */
     private static final int MAX_GAP = 8;
 
-    private static final String BLANKS = " \t";
-
     private final LineSource lines;
     private final Limits limits;
     private Line line = new Line("", "", Location.START, false);
@@ -85,7 +83,7 @@ final class Tokens {
 
     private Token readTag(String gap) {
         int end = line.text().length();
-        while (BLANKS.indexOf(line.text().charAt(end - 1)) >= 0) {
+        while (isBlank(line.text().charAt(end - 1))) {
             end--;
         }
         Token token = tokenTo(end, Token.Kind.TAG, gap);
@@ -97,7 +95,7 @@ final class Tokens {
 
     private Token readWord(String gap) {
         int end = column;
-        while (end < line.text().length() && " \t{".indexOf(line.text().charAt(end)) < 0) {
+        while (end < line.text().length() && !endsWord(line.text().charAt(end))) {
             end++;
         }
         return tokenTo(end, Token.Kind.WORD, gap);
@@ -172,10 +170,18 @@ final class Tokens {
     }
 
     private void skipBlanks(StringBuilder gap) {
-        while (column < line.text().length() && BLANKS.indexOf(line.text().charAt(column)) >= 0) {
-            append(gap, line.text().substring(column, column + 1));
+        while (column < line.text().length() && isBlank(line.text().charAt(column))) {
+            append(gap, line.text().charAt(column) == ' ' ? " " : "\t");
             column++;
         }
+    }
+
+    private static boolean isBlank(char character) {
+        return character == ' ' || character == '\t';
+    }
+
+    private static boolean endsWord(char character) {
+        return isBlank(character) || character == '{';
     }
 
     private static void append(StringBuilder gap, String space) {
