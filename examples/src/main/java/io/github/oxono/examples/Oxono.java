@@ -25,6 +25,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
             ConvertCommand.class,
             ShowCommand.class,
             SvgCommand.class,
+            GenerateCommand.class,
             MovesCommand.class,
             PerftCommand.class,
             DivideCommand.class

@@ -19,14 +19,15 @@ class OxonoTest {
                           -h, --help      Show this help message and exit.
                           -V, --version   Print version information and exit.
                         Commands:
-                          replay   Replays games and tells how each of them went.
-                          convert  Converts games into another format.
-                          show     Shows a board as text.
-                          svg      Draws a board as SVG.
-                          moves    Lists the legal moves of a position.
-                          perft    Counts the sequences of legal moves from a position.
-                          divide   Counts the sequences of legal moves from a position by their first
-                                     move.
+                          replay    Replays games and tells how each of them went.
+                          convert   Converts games into another format.
+                          show      Shows a board as text.
+                          svg       Draws a board as SVG.
+                          generate  Makes random games.
+                          moves     Lists the legal moves of a position.
+                          perft     Counts the sequences of legal moves from a position.
+                          divide    Counts the sequences of legal moves from a position by their first
+                                      move.
 
                         Exit status:
                           0   Everything asked for was done.
@@ -159,6 +160,32 @@ class OxonoTest {
                               --without=PART[,PART...]
                                                      Leave out what stands around the board:
                                                        coordinates, reserves.
+
+                        Exit status:
+                          0   Everything asked for was done.
+                          1   A game is wrong, or a file cannot be read or written; the standard error
+                                tells which.
+                          2   The command line is wrong.
+                        """));
+        assertThat(Run.of("generate", "--help")).isEqualTo(Run.success("""
+                        Usage: oxono generate [-hV] [--clocks] [--games=NUMBER] [-o=FILE]
+                                              [--seed=NUMBER] --to=FORMAT
+                        Makes random games.
+                        Plays whole games in which each legal move is as likely as any other, from both
+                        set-ups, and writes them in one format: to try a program out on, or to see how
+                        it does with millions.
+                              --clocks         With a time control and a clock for each move, and the O
+                                                 totem on c4, as match logs have them.
+                              --games=NUMBER   How many. 1 unless something is said.
+                          -h, --help           Show this help message and exit.
+                          -o, --output=FILE    Where the games are written instead of the standard
+                                                 output; for match logs a folder, which gets one for
+                                                 each game: game-000001.log and so on.
+                              --seed=NUMBER    Where the chance comes from: the same number gives the
+                                                 same games. 1 unless something is said.
+                              --to=FORMAT      log, text, json: match logs, game text, or JSON with one
+                                                 game a line.
+                          -V, --version        Print version information and exit.
 
                         Exit status:
                           0   Everything asked for was done.
