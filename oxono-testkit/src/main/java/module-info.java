@@ -1,18 +1,15 @@
 /**
  * Laws, generators and data to test anybody's implementation of Oxono with.
  *
- * <p>Only the package {@code io.github.oxono.testkit.jqwik} needs jqwik.
+ * <p>Only the package {@code io.github.oxono.testkit.jqwik} needs jqwik, which runs on the class path.
  */
 module io.github.oxono.testkit {
     requires transitive io.github.oxono;
-    requires static net.jqwik.api;
+    requires static net.jqwik.api; // neither transitive nor provided for: both would ask every user for jqwik
     requires static org.jspecify;
 
     exports io.github.oxono.testkit;
     exports io.github.oxono.testkit.data;
     exports io.github.oxono.testkit.game;
     exports io.github.oxono.testkit.jqwik;
-
-    provides net.jqwik.api.providers.ArbitraryProvider with
-            io.github.oxono.testkit.jqwik.OxonoArbitraryProvider;
 }
