@@ -1,0 +1,12 @@
+package consumer;
+
+import io.github.oxono.Position;
+import io.github.oxono.testkit.RulesUnderTest;
+import io.github.oxono.testkit.jqwik.OxonoRulesContract;
+
+class RightRulesTest implements OxonoRulesContract<Position> {
+    @Override
+    public RulesUnderTest<Position> rules() {
+        return new PositionRules();
+    }
+}
