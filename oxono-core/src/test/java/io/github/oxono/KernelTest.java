@@ -49,7 +49,7 @@ class KernelTest {
                         .isEqualTo(new PlainWalk(occupied).isEnclosed(totem.ordinal())));
     }
 
-    @Property
+    @Property(tries = 1000)
     @StatisticsReport(StatisticsReportMode.OFF)
     void R9_R10_finds_the_placements_from_any_square_to_any_other(@ForAll("anySquares") SquareSet others) {
         for (Square totem : Square.values()) {
@@ -66,7 +66,7 @@ class KernelTest {
         requireOften(Rule.R9, Rule.R10);
     }
 
-    @Property
+    @Property(tries = 1000)
     @StatisticsReport(StatisticsReportMode.OFF)
     void counts_the_pairs_of_destination_and_placement_from_any_square(@ForAll("anySquares") SquareSet others) {
         for (Square totem : Square.values()) {

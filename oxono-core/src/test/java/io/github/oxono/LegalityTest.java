@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** What positions of all kinds say of every move there is, judged by the naive implementation. */
@@ -17,6 +18,7 @@ class LegalityTest {
             IntStream.range(0, Move.COUNT).mapToObj(Move::ofIndex).toList();
 
     @Test
+    @Tag("thorough")
     void plays_exactly_the_legal_moves_and_refuses_each_other_one_for_the_first_reason() {
         Map<Refusal, Integer> met = new EnumMap<>(Refusal.class);
         Playouts.positions(80).forEach(position -> {

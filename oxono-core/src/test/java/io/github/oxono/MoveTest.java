@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -34,21 +33,6 @@ class MoveTest {
         assertThat(ALL)
                 .extracting(Move::index)
                 .isEqualTo(IntStream.range(0, 2520).boxed().toList());
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "0, Xa1b1",
-        "1, Xa1c1",
-        "34, Xa1f6",
-        "35, Xb1a1",
-        "36, Xb1c1",
-        "1259, Xf6e6",
-        "1260, Oa1b1",
-        "2519, Of6e6"
-    })
-    void an_index_never_changes(int index, Move move) {
-        assertThat(move.index()).isEqualTo(index);
     }
 
     @Test

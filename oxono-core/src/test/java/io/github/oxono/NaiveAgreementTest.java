@@ -7,9 +7,11 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The library and the naive second implementation, step by step through the same random games. */
+@Tag("thorough")
 class NaiveAgreementTest {
     private static final int GAMES = 100_000;
 

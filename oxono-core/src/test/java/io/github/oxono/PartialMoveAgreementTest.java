@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Every click on the boards of random games. */
@@ -66,6 +67,7 @@ class PartialMoveAgreementTest {
     }
 
     @Test
+    @Tag("thorough")
     void each_square_can_be_clicked_or_is_refused_as_the_naive_implementation_says() {
         Set<Refusal> met = EnumSet.noneOf(Refusal.class);
         Playouts.positions(6)

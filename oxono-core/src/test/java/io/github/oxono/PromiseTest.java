@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.Serializable;
 import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.List;
@@ -73,11 +74,15 @@ class PromiseTest {
     @ParameterizedTest
     @MethodSource("valueTypes")
     void all_its_fields_are_final(Class<?> type) {
-        assertThat(PublicApi.samples(type))
-                .extracting(Object::getClass)
-                .allSatisfy(each ->
-                        assertThat(each.getDeclaredFields()).allMatch(field -> Modifier.isFinal(field.getModifiers())));
-        assertThat(type.getDeclaredFields()).allMatch(field -> Modifier.isFinal(field.getModifiers()));
+        Stream<Class<?>> samples = PublicApi.samples(type).stream().map(Object::getClass);
+
+        assertThat(Stream.concat(Stream.of(type), samples).flatMap(PromiseTest::fields))
+                .allMatch(field -> Modifier.isFinal(field.getModifiers()));
+    }
+
+    /** Without those that tools which measure coverage add. */
+    private static Stream<Field> fields(Class<?> type) {
+        return Arrays.stream(type.getDeclaredFields()).filter(field -> !field.isSynthetic());
     }
 
     @ParameterizedTest
@@ -89,30 +94,21 @@ class PromiseTest {
 
     @ParameterizedTest
     @MethodSource("methods")
-    void nothing_returns_null(Method method) throws IllegalAccessException {
+    void nothing_returns_null(Method method) {
         for (Object receiver : PublicApi.receivers(method)) {
-            assertThat(answer(method, receiver)).as(method.toString()).isNotNull();
+            assertThat(PublicApi.answer(method, receiver)).as(method.toString()).isNotNull();
         }
     }
 
     @ParameterizedTest
     @MethodSource("collections")
-    void what_it_returns_cannot_be_modified(Method method) throws IllegalAccessException {
+    void what_it_returns_cannot_be_modified(Method method) {
         for (Object receiver : PublicApi.receivers(method)) {
-            if (answer(method, receiver) instanceof Map<?, ?> map) {
+            if (PublicApi.answer(method, receiver) instanceof Map<?, ?> map) {
                 assertUnmodifiable(map);
             } else {
-                assertUnmodifiable((Collection<?>) answer(method, receiver));
+                assertUnmodifiable((Collection<?>) PublicApi.answer(method, receiver));
             }
-        }
-    }
-
-    /** What a method returns or, which is an answer too, throws. */
-    private static Object answer(Method method, Object receiver) throws IllegalAccessException {
-        try {
-            return method.invoke(receiver, PublicApi.arguments(method));
-        } catch (InvocationTargetException refused) {
-            return refused.getCause();
         }
     }
 

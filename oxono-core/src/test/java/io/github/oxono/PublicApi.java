@@ -3,6 +3,7 @@ package io.github.oxono;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Executable;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.net.URISyntaxException;
@@ -102,6 +103,17 @@ final class PublicApi {
         return arguments;
     }
 
+    /** What a method returns or, which is an answer too, throws. */
+    static Object answer(Method method, Object receiver) {
+        try {
+            return method.invoke(receiver, arguments(method));
+        } catch (InvocationTargetException refused) {
+            return refused.getCause();
+        } catch (IllegalAccessException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
     private static Object argument(Class<?> type, int place) {
         if (type.isPrimitive()) {
             return PRIMITIVES.get(type);
@@ -151,7 +163,7 @@ final class PublicApi {
         return Modifier.isPublic(type.getModifiers()) && (outer == null || isPublic(outer));
     }
 
-    private static RuntimeException thrown(Runnable refused) {
+    static RuntimeException thrown(Runnable refused) {
         try {
             refused.run();
         } catch (RuntimeException exception) {

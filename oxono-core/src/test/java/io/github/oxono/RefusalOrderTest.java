@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -92,6 +93,7 @@ class RefusalOrderTest {
     }
 
     @Test
+    @Tag("thorough")
     void no_other_two_rules_can_be_broken_at_once() {
         Set<Set<Refusal>> met = new HashSet<>();
         for (Set<Refusal> broken : setsOfBrokenRules()) {
@@ -104,6 +106,7 @@ class RefusalOrderTest {
     }
 
     @Test
+    @Tag("thorough")
     void every_move_in_random_games_is_refused_for_the_first_rule_it_breaks() {
         Playouts.positions(30)
                 .forEach(position -> moves().forEach(move -> {

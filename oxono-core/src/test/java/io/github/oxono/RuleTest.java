@@ -8,13 +8,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class RuleTest {
-    @Test
-    void there_are_thirteen_rules_with_ids_in_order() {
-        assertThat(Rule.values())
-                .extracting(Rule::name)
-                .containsExactly("R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13");
-    }
-
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             R1  | board          | 6 × 6, a to f, 1 to 6

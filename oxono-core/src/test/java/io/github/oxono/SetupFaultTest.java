@@ -129,16 +129,4 @@ class SetupFaultTest {
                         WRONG_PLAYER_TO_MOVE,
                         IMPOSSIBLE_ALIGNMENT);
     }
-
-    @Test
-    void the_faults_are_these_and_in_this_order() {
-        assertThat(SetupFault.values())
-                .containsExactly(
-                        TOTEM_MISSING,
-                        TOTEMS_TOGETHER,
-                        PIECE_UNDER_TOTEM,
-                        TOO_MANY_PIECES,
-                        WRONG_PLAYER_TO_MOVE,
-                        IMPOSSIBLE_ALIGNMENT);
-    }
 }

@@ -15,6 +15,7 @@ import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.Tag;
 import net.jqwik.api.Tuple;
 import net.jqwik.api.statistics.Statistics;
 import net.jqwik.api.statistics.StatisticsReport;
@@ -22,6 +23,7 @@ import net.jqwik.api.statistics.StatisticsReport;
 /** Set-ups of every kind, faulty in any way or not at all. */
 class SetupPropertiesTest {
     @StatisticsReport(onFailureOnly = true)
+    @Tag("thorough")
     @Property(tries = 10_000, edgeCases = EdgeCasesMode.NONE)
     void the_faults_are_those_that_the_naive_implementation_finds(@ForAll("setups") Setup setup) {
         Set<SetupFault> faults = setup.faults();
