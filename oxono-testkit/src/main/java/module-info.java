@@ -5,7 +5,7 @@
  */
 module io.github.oxono.testkit {
     requires transitive io.github.oxono;
-    requires static net.jqwik.api; // neither transitive nor provided for: both would ask every user for jqwik
+    requires static net.jqwik.api; // neither passed on nor provided for: both would ask every user for jqwik
     requires static org.jspecify;
 
     exports io.github.oxono.testkit;
