@@ -1,5 +1,7 @@
 package io.github.oxono.examples.oware;
 
+import java.util.List;
+
 /**
  * One of the twelve houses (W1), in the order in which seeds are sown, and so the move that sows it.
  *
@@ -36,7 +38,9 @@ public enum House {
     public static final int OF_EACH = 6;
 
     private static final String LETTERS = "ABCDEFabcdef";
-    private static final House[] HOUSES = values();
+    private static final List<House> ALL = List.of(values());
+    private static final List<House> OF_SOUTH = ALL.subList(0, OF_EACH);
+    private static final List<House> OF_NORTH = ALL.subList(OF_EACH, 2 * OF_EACH);
 
     /**
      * Reads a house's letter.
@@ -53,7 +57,15 @@ public enum House {
     }
 
     static House read(TextCursor cursor, String expected) {
-        return HOUSES[LETTERS.indexOf(cursor.readOneOf(LETTERS, expected))];
+        return ALL.get(LETTERS.indexOf(cursor.readOneOf(LETTERS, expected)));
+    }
+
+    static List<House> all() {
+        return ALL;
+    }
+
+    static List<House> of(Player player) {
+        return player == Player.SOUTH ? OF_SOUTH : OF_NORTH;
     }
 
     /**
@@ -71,7 +83,7 @@ public enum House {
      * @return the next house, counter-clockwise
      */
     public House next() {
-        return HOUSES[(ordinal() + 1) % HOUSES.length];
+        return ALL.get((ordinal() + 1) % ALL.size());
     }
 
     /**
@@ -80,7 +92,7 @@ public enum House {
      * @return the next house, clockwise
      */
     public House previous() {
-        return HOUSES[(ordinal() + HOUSES.length - 1) % HOUSES.length];
+        return ALL.get((ordinal() + ALL.size() - 1) % ALL.size());
     }
 
     /**

@@ -1,6 +1,5 @@
 package io.github.oxono.examples.oware;
 
-import java.util.Arrays;
 import java.util.List;
 
 /** One of the two players; south moves first. An enum: compare with {@code ==}. */
@@ -28,11 +27,10 @@ public enum Player {
     /**
      * Returns this player's row (W1).
      *
-     * @return six houses, from the player's own left to the right
+     * @return an unmodifiable list of six houses, from the player's own left to the right
      */
     public List<House> houses() {
-        int first = ordinal() * House.OF_EACH;
-        return Arrays.asList(House.values()).subList(first, first + House.OF_EACH);
+        return House.of(this);
     }
 
     /**

@@ -202,7 +202,7 @@ public final class Position {
 
     /** The seeds in the houses and those captured. */
     int allSeeds() {
-        return seeds.in(List.of(House.values())) + south + north;
+        return seeds.in(House.all()) + south + north;
     }
 
     /** Tells whether nobody has won and the player to move has no move, so that the game is about to end (W6). */
@@ -213,7 +213,7 @@ public final class Position {
     /** Each player takes the seeds on the own side (W6, where one side is empty, and W8). */
     private Position collected() {
         return new Position(
-                seeds.without(List.of(House.values())),
+                seeds.without(House.all()),
                 south + seeds.in(Player.SOUTH.houses()),
                 north + seeds.in(Player.NORTH.houses()),
                 toMove);

@@ -16,13 +16,13 @@ final class Seeds {
 
     /** Four in each house (W1). */
     static Seeds initial() {
-        int[] byHouse = new int[House.values().length];
+        int[] byHouse = new int[House.all().size()];
         Arrays.fill(byHouse, AT_FIRST);
         return new Seeds(byHouse);
     }
 
     static Seeds of(Map<House, Integer> seeds) {
-        int[] byHouse = new int[House.values().length];
+        int[] byHouse = new int[House.all().size()];
         seeds.forEach((house, number) -> byHouse[house.ordinal()] = number);
         return new Seeds(byHouse);
     }
@@ -32,7 +32,11 @@ final class Seeds {
     }
 
     int in(List<House> houses) {
-        return houses.stream().mapToInt(this::in).sum();
+        int sum = 0;
+        for (House house : houses) {
+            sum += in(house);
+        }
+        return sum;
     }
 
     Seeds sown(House from, List<House> to) {

@@ -53,7 +53,23 @@ public final class OwnLaw<V, M> implements Law {
      * @return the law
      */
     public static <V, M> OwnLaw<V, M> ofStates(String name, String sentence, Predicate<V> kept) {
-        return new OwnLaw<>(name, sentence, moment -> true, moment -> kept.test(moment.now()));
+        return ofStates(name, sentence, now -> true, kept);
+    }
+
+    /**
+     * Makes a law of some states.
+     *
+     * @param <V> what is seen of a state
+     * @param <M> a move
+     * @param name under which reports speak of it
+     * @param sentence the law itself, a sentence in English
+     * @param concerned tells whether the law says anything about a state
+     * @param kept tells whether a state that is concerned keeps the law
+     * @return the law
+     */
+    public static <V, M> OwnLaw<V, M> ofStates(
+            String name, String sentence, Predicate<V> concerned, Predicate<V> kept) {
+        return new OwnLaw<>(name, sentence, moment -> concerned.test(moment.now()), moment -> kept.test(moment.now()));
     }
 
     /**
