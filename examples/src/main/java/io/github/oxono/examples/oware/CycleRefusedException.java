@@ -1,8 +1,5 @@
 package io.github.oxono.examples.oware;
 
-import java.util.Arrays;
-import java.util.Set;
-
 /** Thrown when a game cannot be ended as one that goes round in circles (W8); nothing has changed. */
 public final class CycleRefusedException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
@@ -12,20 +9,10 @@ public final class CycleRefusedException extends IllegalArgumentException {
 
     private final transient Position position;
 
-    CycleRefusedException(Refusal refusal, Set<Player> agreed, Position position) {
-        super("the end of a cycle is refused: %s (%s, %s) in \"%s\""
-                .formatted(reason(refusal, agreed), refusal, refusal.rule(), position));
+    CycleRefusedException(Refusal refusal, Position position) {
+        super(RefusalText.of("the end of a cycle", refusal, position));
         this.refusal = refusal;
         this.position = position;
-    }
-
-    private static String reason(Refusal refusal, Set<Player> agreed) {
-        return refusal == Refusal.GAME_OVER
-                ? "the game is over"
-                : "both players have to agree, without "
-                        + Arrays.stream(Player.values())
-                                .filter(player -> !agreed.contains(player))
-                                .toList();
     }
 
     /**

@@ -1,7 +1,5 @@
 package io.github.oxono.examples.oware;
 
-import java.util.Locale;
-
 /** Whether a house may be sown, and if not, why. Equality is that of the components. */
 public sealed interface Legality {
     /** The house may be sown. */
@@ -22,19 +20,7 @@ public sealed interface Legality {
          *     and quotes the position
          */
         public String message() {
-            return "%s is refused: %s (%s, %s) in \"%s\"".formatted(house, reason(), refusal, refusal.rule(), position);
-        }
-
-        private String reason() {
-            String mover = position.toMove().name().toLowerCase(Locale.ROOT);
-            String sows = mover + " sows one of " + position.legalHouses();
-            return switch (refusal) {
-                case GAME_OVER -> "the game is over";
-                case NOT_OWN_HOUSE -> "it is not " + mover + "'s; " + sows;
-                case EMPTY_HOUSE -> "it is empty; " + sows;
-                case DOES_NOT_FEED -> "it gives the opponent, who has none, no seed; " + sows;
-                case NOT_AGREED -> "both players have to agree";
-            };
+            return RefusalText.of(house, refusal, position);
         }
     }
 }

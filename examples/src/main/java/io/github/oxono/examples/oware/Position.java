@@ -168,10 +168,10 @@ public final class Position {
      */
     public Position endCycle(Set<Player> agreed) {
         if (isOver()) {
-            throw new CycleRefusedException(Refusal.GAME_OVER, agreed, this);
+            throw new CycleRefusedException(Refusal.GAME_OVER, this);
         }
         if (!agreed.containsAll(List.of(Player.values()))) {
-            throw new CycleRefusedException(Refusal.NOT_AGREED, agreed, this);
+            throw new CycleRefusedException(Refusal.NOT_AGREED, this);
         }
         return collected();
     }

@@ -44,8 +44,8 @@ final class PositionText {
 
     private static void readAfter(TextCursor cursor, House house) {
         switch (house) {
-            case SOUTH_F -> cursor.readOneOf("/", "a slash after south's last house");
-            case NORTH_F -> cursor.readOneOf(" ", "a space after north's last house");
+            case SOUTH_F -> cursor.readOneOf("/", "a slash after south's houses");
+            case NORTH_F -> cursor.readOneOf(" ", "a space after north's houses");
             default -> cursor.readOneOf(",", "a comma after the seeds in " + house);
         }
     }
