@@ -27,7 +27,7 @@ public final class OwareRules implements GameUnderTest<Position, House> {
     }
 
     @Override
-    public Object view(Position position) {
+    public Position view(Position position) {
         return position;
     }
 
