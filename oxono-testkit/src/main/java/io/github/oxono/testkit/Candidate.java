@@ -47,11 +47,6 @@ final class Candidate<S> implements GameUnderTest<S, Move> {
         return Attempt.of(rules.refusals().value().orElse(Set.of()), step);
     }
 
-    /** A refused second step leaves the first one done. */
-    boolean refusesWholeTurns() {
-        return rules.turns() instanceof Turns.Whole;
-    }
-
     @Override
     public List<Supplier<S>> starts() {
         return Arrays.stream(Symbol.values())

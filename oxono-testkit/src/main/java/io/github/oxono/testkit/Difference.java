@@ -2,8 +2,10 @@ package io.github.oxono.testkit;
 
 import io.github.oxono.Rule;
 import io.github.oxono.testkit.game.Broken;
+import io.github.oxono.testkit.game.GameLaw;
 import io.github.oxono.testkit.game.Law;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -25,6 +27,14 @@ record Difference(Law law, Map<Rule, Set<Set<String>>> suspects, String message)
 
     Difference withLaw(Law other, String otherMessage) {
         return new Difference(other, suspects, otherMessage);
+    }
+
+    /** A crash at something legal explains better than anything else why it is not offered. */
+    Difference orCrash(List<Throwable> crashes) {
+        return crashes.stream()
+                .findFirst()
+                .map(crash -> withLaw(GameLaw.NO_CRASH, message + "; what is legal crashes: " + crash))
+                .orElse(this);
     }
 
     Difference orElse(Rule rule, Set<Set<String>> alibis) {

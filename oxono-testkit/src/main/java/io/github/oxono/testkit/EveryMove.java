@@ -3,15 +3,14 @@ package io.github.oxono.testkit;
 import io.github.oxono.Move;
 import io.github.oxono.Position;
 import io.github.oxono.testkit.game.Arrival;
-import io.github.oxono.testkit.game.Attempt;
-import io.github.oxono.testkit.game.GameLaw;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/** Tries every move there is, to tell exactly what an odd state offers. */
-final class EveryMove<S> {
+/** Tries every move. */
+final class EveryMove<S> implements Everything<S> {
     static final List<Move> ALL =
             IntStream.range(0, Move.COUNT).mapToObj(Move::ofIndex).toList();
 
@@ -21,29 +20,19 @@ final class EveryMove<S> {
         this.candidate = candidate;
     }
 
-    Optional<Difference> judge(Position position, Arrival<S, Move> arrival) {
-        List<Move> accepted = new ArrayList<>();
-        List<Attempt.Crashed<S>> crashes = new ArrayList<>();
-        S state = arrival.again().get();
-        for (Move move : ALL) {
-            S tried = state;
-            Attempt<S> attempt = candidate.attempt(() -> candidate.play(tried, move));
-            if (attempt instanceof Attempt.Accepted<S>) {
-                accepted.add(move);
-            } else if (attempt instanceof Attempt.Crashed<S> crashed && position.isLegal(move)) {
-                crashes.add(crashed);
-            }
-            boolean isAsBefore = attempt instanceof Attempt.Refused<S> && candidate.refusesWholeTurns();
-            state = isAsBefore ? state : arrival.again().get();
-        }
-        return ListProbe.judge(position, accepted).map(difference -> orCrash(difference, crashes));
+    @Override
+    public Optional<Difference> judge(Position position, Arrival<S, Move> arrival) {
+        Sweep<Move> sweep = sweep(arrival.again());
+        return ListProbe.judge(position, sweep.accepted())
+                .map(difference -> difference.orCrash(sweep.crashes(position.legalMoves())));
     }
 
-    private Difference orCrash(Difference difference, List<Attempt.Crashed<S>> crashes) {
-        return crashes.stream()
-                .findFirst()
-                .map(crash -> difference.withLaw(
-                        GameLaw.NO_CRASH, difference.message() + "; a legal move crashes: " + crash.cause()))
-                .orElse(difference);
+    @Override
+    public Set<Move> accepted(Supplier<S> states) {
+        return sweep(states).accepted();
+    }
+
+    private Sweep<Move> sweep(Supplier<S> states) {
+        return Sweep.of(candidate, states, ALL, move -> state -> candidate.play(state, move));
     }
 }

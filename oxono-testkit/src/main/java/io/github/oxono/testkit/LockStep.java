@@ -42,13 +42,13 @@ final class LockStep<S> implements Observer<S, Move> {
     public Broken notPlayed(Arrival<S, Move> arrival, Move move, Attempt<S> attempt) {
         if (attempt instanceof Attempt.Crashed<S> crashed) {
             String message = "the legal " + move + " crashes: " + crashed.cause();
-            return new EveryMove<>(candidate)
+            return Everything.of(candidate)
                     .judge(position, arrival)
                     .orElseGet(() -> new Difference(GameLaw.NO_CRASH, Map.of(), message))
                     .withLaw(GameLaw.NO_CRASH, message);
         }
         String message = "the legal " + move + " is refused, and accepted in another game of the same moves";
-        return new EveryMove<>(candidate)
+        return Everything.of(candidate)
                 .judge(position, arrival)
                 .orElseGet(() -> new Difference(GameLaw.GAMES_ARE_SEPARATE, Map.of(), message));
     }

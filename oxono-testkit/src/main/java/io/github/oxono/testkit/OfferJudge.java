@@ -14,10 +14,14 @@ final class OfferJudge {
     private OfferJudge() {}
 
     static Optional<Difference> judge(Position position, Offer offer) {
+        return destinations(position, offer).or(() -> first(symbol -> placements(position, symbol, offer)));
+    }
+
+    /** Whatever is offered for the piece. */
+    static Optional<Difference> destinations(Position position, Offer offer) {
         return moveAfterTheEnd(position, offer)
                 .or(() -> exhaustedSymbol(position, offer))
-                .or(() -> first(symbol -> DestinationJudge.judge(position, symbol, offer.destinations(symbol))))
-                .or(() -> first(symbol -> placements(position, symbol, offer)));
+                .or(() -> first(symbol -> DestinationJudge.judge(position, symbol, offer.destinations(symbol))));
     }
 
     private static Optional<Difference> moveAfterTheEnd(Position position, Offer offer) {

@@ -37,7 +37,7 @@ final class Probes {
 
     private static <S> Probe<S> trying(Candidate<S> candidate, Tries tries, Random random) {
         return candidate.rules().turns() instanceof Turns.TwoSteps<S> twoSteps
-                ? new TwoStepProbe<>(candidate, twoSteps, random)
+                ? new TwoStepProbe<>(candidate, twoSteps, tries, random)
                 : new WholeProbe<>(candidate, tries);
     }
 

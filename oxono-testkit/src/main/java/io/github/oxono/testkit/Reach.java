@@ -13,15 +13,6 @@ import java.util.Optional;
 final class Reach {
     private Reach() {}
 
-    /** As R5, R7 and R8 say. */
-    static SquareSet destinations(Position position, Symbol symbol) {
-        return switch (position.totemMove(symbol)) {
-            case SLIDE -> slides(position, symbol);
-            case JUMP -> jumps(position, symbol);
-            case RELOCATION -> position.freeSquares();
-        };
-    }
-
     /** The landings over what stands next to the totem, be it enclosed or not. */
     static SquareSet jumps(Position position, Symbol symbol) {
         List<Square> landings = new ArrayList<>();
@@ -60,16 +51,5 @@ final class Reach {
         SquareSet adjacent =
                 SquareSet.ofBits(free.toBits() & destination.neighbours().toBits());
         return adjacent.isEmpty() ? free : adjacent;
-    }
-
-    private static SquareSet slides(Position position, Symbol symbol) {
-        SquareSet free = position.freeSquares();
-        List<Square> squares = new ArrayList<>();
-        for (Direction direction : Direction.values()) {
-            position.totem(symbol).ray(direction).stream()
-                    .takeWhile(free::contains)
-                    .forEach(squares::add);
-        }
-        return SquareSet.copyOf(squares);
     }
 }

@@ -49,22 +49,8 @@ record Reading(Set<Move> moves, Score score) {
                 .moves()
                 .value()
                 .map(list -> CrashException.guard("listing the moves", () -> Set.copyOf(list.apply(state))))
-                .orElseGet(() -> accepted(candidate, start, moves));
-    }
-
-    private static <S> Set<Move> accepted(Candidate<S> candidate, Supplier<S> start, List<Move> moves) {
-        Set<Move> accepted = new HashSet<>();
-        Optional<S> state = played(candidate, start, moves);
-        for (Move move : EveryMove.ALL) {
-            Optional<S> tried = state;
-            Attempt<S> attempt = candidate.attempt(() -> candidate.play(tried.orElseThrow(), move));
-            if (attempt instanceof Attempt.Accepted<S>) {
-                accepted.add(move);
-            }
-            boolean isAsBefore = attempt instanceof Attempt.Refused<S> && candidate.refusesWholeTurns();
-            state = isAsBefore ? state : played(candidate, start, moves);
-        }
-        return accepted;
+                .orElseGet(() -> Everything.of(candidate)
+                        .accepted(() -> played(candidate, start, moves).orElseThrow()));
     }
 
     Reading image(Symmetry symmetry) {

@@ -1,8 +1,6 @@
 package io.github.oxono.testkit;
 
-import io.github.oxono.Move;
 import io.github.oxono.Rule;
-import io.github.oxono.testkit.game.Arrival;
 import io.github.oxono.testkit.game.GameLaw;
 import java.util.Map;
 import java.util.Optional;
@@ -12,15 +10,11 @@ import java.util.Set;
 final class Refused {
     private Refused() {}
 
-    static <S> Optional<Difference> effects(Candidate<S> candidate, Arrival<S, Move> arrival, S state, String refused) {
-        return effects((Observation) arrival.view(), candidate.look(state), refused);
-    }
-
-    static Optional<Difference> effects(Observation before, Observation after, String refused) {
+    static Optional<Difference> effects(Observation before, Observation after, String name) {
         if (after.equals(before)) {
             return Optional.empty();
         }
-        String message = refused + " changed what is seen from " + before + " to " + after;
+        String message = name + " is refused, and changes what is seen from " + before + " to " + after;
         return Optional.of(new Difference(GameLaw.REFUSED_MOVES_CHANGE_NOTHING, suspects(before, after), message));
     }
 

@@ -13,6 +13,9 @@ interface Tries {
 
     Collection<Move> legal(Position position);
 
+    /** After which first halves of legal turns to try what has to be refused; for turns in two steps. */
+    Collection<HalfTurn> halves(Position position);
+
     /** For an implementation that lists its moves: up to a dozen illegal ones, to see that the list is obeyed. */
     static Tries beside(Random random) {
         return new Tries() {
@@ -24,6 +27,11 @@ interface Tries {
             @Override
             public Collection<Move> legal(Position position) {
                 return Set.of();
+            }
+
+            @Override
+            public Collection<HalfTurn> halves(Position position) {
+                return HalfTurn.some(position, random);
             }
         };
     }
@@ -39,6 +47,11 @@ interface Tries {
             @Override
             public Collection<Move> legal(Position position) {
                 return LegalTries.of(position, random);
+            }
+
+            @Override
+            public Collection<HalfTurn> halves(Position position) {
+                return HalfTurn.some(position, random);
             }
         };
     }
@@ -56,6 +69,11 @@ interface Tries {
             @Override
             public Collection<Move> legal(Position position) {
                 return position.legalMoves();
+            }
+
+            @Override
+            public Collection<HalfTurn> halves(Position position) {
+                return HalfTurn.all(position);
             }
         };
     }

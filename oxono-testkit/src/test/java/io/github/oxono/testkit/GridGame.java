@@ -111,9 +111,9 @@ class GridGame {
     }
 
     Cell totem(char symbol) {
-        for (Cell cell : CELLS) {
-            if (at(cell) == totemOf(symbol)) {
-                return cell;
+        for (int number = 0; number < 36; number++) {
+            if (grid[number % 6][number / 6] == totemOf(symbol)) {
+                return CELLS.get(number);
             }
         }
         throw new IllegalStateException("there is no totem " + symbol);
@@ -372,7 +372,12 @@ class GridGame {
     }
 
     boolean hasLine() {
-        return rows().stream().anyMatch(this::wins);
+        for (List<Cell> row : rows()) {
+            if (wins(row)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Six ranks and six files. */
@@ -412,14 +417,17 @@ class GridGame {
 
     String contents(List<Cell> row) {
         StringBuilder contents = new StringBuilder(6);
-        row.forEach(cell -> contents.append(at(cell)));
+        for (Cell cell : row) {
+            contents.append(at(cell));
+        }
         return contents.toString();
     }
 
     /** Four or more side by side, each one or the other. */
     boolean hasRun(String contents, char one, char other) {
         int run = 0;
-        for (char content : contents.toCharArray()) {
+        for (int number = 0; number < contents.length(); number++) {
+            char content = contents.charAt(number);
             run = content == one || content == other ? run + 1 : 0;
             if (isLongEnough(run)) {
                 return true;
