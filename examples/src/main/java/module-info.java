@@ -4,6 +4,7 @@ module io.github.oxono.examples {
     requires io.github.oxono.notation;
     requires io.github.oxono.testkit;
     requires me.tongfei.progressbar;
+    requires org.jline.reader;
     requires org.jline.terminal;
     requires tools.jackson.databind;
     requires static org.jspecify;

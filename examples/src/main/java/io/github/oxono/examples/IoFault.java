@@ -7,10 +7,16 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 
 /** Says why something cannot be read or written; the messages of some exceptions are the file's name alone. */
-final class IoFault {
+public final class IoFault {
     private IoFault() {}
 
-    static String reason(IOException fault) {
+    /**
+     * Says what has happened to a file.
+     *
+     * @param fault what was thrown
+     * @return a few words in English, without the file's name
+     */
+    public static String reason(IOException fault) {
         if (fault instanceof NoSuchFileException) {
             return "no such file";
         }

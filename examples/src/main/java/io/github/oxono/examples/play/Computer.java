@@ -1,0 +1,15 @@
+package io.github.oxono.examples.play;
+
+import io.github.oxono.examples.search.Level;
+import io.github.oxono.examples.search.Opponent;
+
+/**
+ * The computer as a player.
+ *
+ * @param <G> the game's type of a game
+ * @param <M> a move
+ * @param side which side it has
+ * @param level how well it plays
+ * @param opponent who moves for it
+ */
+record Computer<G, M>(int side, Level level, Opponent<G, M> opponent) {}
