@@ -11,4 +11,6 @@ module io.github.oxono.examples {
 
     opens io.github.oxono.examples to
             info.picocli;
+    opens io.github.oxono.examples.play to
+            info.picocli;
 }

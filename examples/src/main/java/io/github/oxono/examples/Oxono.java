@@ -1,6 +1,8 @@
 package io.github.oxono.examples;
 
 import io.github.oxono.Position;
+import io.github.oxono.examples.play.PlayCommand;
+import io.github.oxono.examples.play.TournamentCommand;
 import io.github.oxono.notation.board.Colour;
 import java.io.PrintWriter;
 import java.util.Objects;
@@ -28,7 +30,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
             GenerateCommand.class,
             MovesCommand.class,
             PerftCommand.class,
-            DivideCommand.class
+            DivideCommand.class,
+            PlayCommand.class,
+            TournamentCommand.class
         },
         scope = ScopeType.INHERIT,
         mixinStandardHelpOptions = true,

@@ -5,6 +5,7 @@ import io.github.oxono.examples.search.Opponent;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /**
  * What a terminal needs to know of a game of two players. The sides are numbered 0 and 1.
@@ -32,6 +33,9 @@ interface BoardGame<G, M> {
 
     boolean isOver(G game);
 
+    /** The side that has won; empty after a draw and while the game goes on. */
+    Optional<Integer> winner(G game);
+
     /** What is equal where the game has come back to a position. */
     Object position(G game);
 
@@ -50,6 +54,18 @@ interface BoardGame<G, M> {
 
     /** A turn of which nothing is made. */
     Turn<M> turn(G game);
+
+    /** Whether the game has come back to an earlier position. */
+    default boolean isRepeated(G game) {
+        Object now = position(game);
+        return earlier(game).anyMatch(before -> position(before).equals(now));
+    }
+
+    /** The games that this one was, the latest first. */
+    default Stream<G> earlier(G game) {
+        return Stream.iterate(undo(game), Optional::isPresent, before -> before.flatMap(this::undo))
+                .flatMap(Optional::stream);
+    }
 
     /** The text of a game. */
     String write(G game);

@@ -10,6 +10,7 @@ import io.github.oxono.examples.search.Opponent;
  * @param <M> a move
  * @param side which side it has
  * @param level how well it plays
+ * @param seed which games it plays
  * @param opponent who moves for it
  */
-record Computer<G, M>(int side, Level level, Opponent<G, M> opponent) {}
+record Computer<G, M>(int side, Level level, long seed, Opponent<G, M> opponent) {}

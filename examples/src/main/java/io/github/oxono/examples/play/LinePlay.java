@@ -32,7 +32,6 @@ final class LinePlay {
             show();
             String line = in.readLine();
             if (line == null) {
-                out.println();
                 return;
             }
             obey(line.strip());
@@ -54,7 +53,7 @@ final class LinePlay {
         }
         shown = board;
         session.messages().forEach(out::println);
-        out.print(session.prompt() + "> ");
+        out.println(session.prompt());
         out.flush();
     }
 

@@ -49,12 +49,17 @@ final class OxonoBoard implements BoardGame<Game, Move> {
 
     @Override
     public int side(Game game) {
-        return game.position().toMove() == Player.PINK ? 0 : 1;
+        return game.position().toMove().ordinal();
     }
 
     @Override
     public boolean isOver(Game game) {
         return game.isOver();
+    }
+
+    @Override
+    public Optional<Integer> winner(Game game) {
+        return game.result().winner().map(Player::ordinal);
     }
 
     @Override

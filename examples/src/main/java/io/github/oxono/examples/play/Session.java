@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** One game being played, by two people or by one against the computer. It knows no particular game, and no terminal. */
 final class Session<G, M> {
@@ -42,7 +41,7 @@ final class Session<G, M> {
     private String player(int side) {
         return board.sides().get(side) + " ("
                 + computer.filter(known -> known.side() == side)
-                        .map(known -> "the computer, " + known.level())
+                        .map(known -> "the computer, " + known.level() + ", seed " + known.seed())
                         .orElse("a person")
                 + ")";
     }
@@ -138,7 +137,7 @@ final class Session<G, M> {
 
     /** Goes back to a person's turn. */
     private void undo() {
-        G before = earlier()
+        G before = board.earlier(game)
                 .filter(earlier -> !isComputersTurn(earlier))
                 .findFirst()
                 .orElseThrow(() -> RefusedException.of("There is no turn to take back."));
@@ -164,7 +163,7 @@ final class Session<G, M> {
     /** People agree by proposing both; the computer agrees where the game goes round in circles. */
     private void propose() {
         G agreed = board.agree(game);
-        if (computer.isPresent() ? isRepeated() : isProposed) {
+        if (computer.isPresent() ? board.isRepeated(game) : isProposed) {
             goTo(agreed);
             messages = List.of("It is agreed: " + board.agreement() + ".");
             return;
@@ -176,17 +175,6 @@ final class Session<G, M> {
                         ? "The computer does not agree to " + board.agreement()
                                 + ": it does where the game has come back to an earlier position."
                         : "Proposed: " + board.agreement() + ". If " + other + " agrees, propose it once more.");
-    }
-
-    private boolean isRepeated() {
-        Object now = board.position(game);
-        return earlier().anyMatch(earlier -> board.position(earlier).equals(now));
-    }
-
-    /** The games that this one was, the latest first. */
-    private Stream<G> earlier() {
-        return Stream.iterate(board.undo(game), Optional::isPresent, earlier -> earlier.flatMap(board::undo))
-                .flatMap(Optional::stream);
     }
 
     /** What is there already stays. */
