@@ -8,9 +8,8 @@ import io.github.oxono.examples.search.Opponent;
  *
  * @param <G> the game's type of a game
  * @param <M> a move
- * @param side which side it has
  * @param level how well it plays
  * @param seed which games it plays
  * @param opponent who moves for it
  */
-record Computer<G, M>(int side, Level level, long seed, Opponent<G, M> opponent) {}
+record Computer<G, M>(Level level, long seed, Opponent<G, M> opponent) {}

@@ -6,7 +6,6 @@ import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.jline.utils.AttributedString;
 
 /** Plays a game line by line, where there is no terminal or none that can do more. */
 final class LinePlay {
@@ -45,7 +44,7 @@ final class LinePlay {
     /** The board is drawn again only if it has changed. */
     private void show() {
         List<String> board = session.picture().lines().stream()
-                .map(AttributedString::toString)
+                .map(line -> line.toString().stripTrailing())
                 .toList();
         if (!board.equals(shown)) {
             out.println();

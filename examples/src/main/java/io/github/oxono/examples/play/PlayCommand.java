@@ -47,8 +47,8 @@ public final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--side",
             paramLabel = "SIDE",
-            description = "The side that you play against the computer: pink or black, south or north. The one that"
-                    + " moves first unless something is said.")
+            description = "Your side, which is below the board: pink or black, south or north. The one that moves first"
+                    + " unless something is said.")
     private Optional<String> side = Optional.empty();
 
     @Option(
@@ -101,11 +101,10 @@ public final class PlayCommand implements Callable<Integer> {
     }
 
     private <G, M> Session<G, M> session(BoardGame<G, M> board) {
-        Optional<Computer<G, M>> computer = adversary
-                .level()
-                .map(level -> new Computer<>(1 - side(board), level, seed, board.opponent(level, seed, nodes)));
+        Optional<Computer<G, M>> computer =
+                adversary.level().map(level -> new Computer<>(level, seed, board.opponent(level, seed, nodes)));
         Opponent<G, M> adviser = board.opponent(Level.ALPHA_BETA, seed, nodes);
-        return new Session<>(board, start(board), computer, adviser);
+        return new Session<>(board, side(board), start(board), computer, adviser);
     }
 
     private int side(BoardGame<?, ?> board) {

@@ -1,5 +1,6 @@
 package io.github.oxono.examples.play;
 
+import java.util.ArrayList;
 import java.util.Optional;
 import org.jline.keymap.BindingReader;
 import org.jline.keymap.KeyMap;
@@ -85,7 +86,8 @@ final class ScreenPlay {
         Size size = terminal.getSize();
         display.resize(size.getRows(), size.getColumns());
         ScreenText text = ScreenText.of(session, field, entry, size);
-        display.update(text.lines(), text.cursor());
+        // The display changes the list while it looks for lines that have moved.
+        display.update(new ArrayList<>(text.lines()), text.cursor());
     }
 
     private synchronized void press(Key key) {

@@ -14,6 +14,7 @@ import java.util.Optional;
 /** One game being played, by two people or by one against the computer. It knows no particular game, and no terminal. */
 final class Session<G, M> {
     private final BoardGame<G, M> board;
+    private final int side;
     private final Optional<Computer<G, M>> computer;
     private final Opponent<G, M> adviser;
 
@@ -24,8 +25,10 @@ final class Session<G, M> {
     private Optional<M> hint = Optional.empty();
     private List<String> messages = List.of();
 
-    Session(BoardGame<G, M> board, G game, Optional<Computer<G, M>> computer, Opponent<G, M> adviser) {
+    /** From the side of whoever sits below the board. */
+    Session(BoardGame<G, M> board, int side, G game, Optional<Computer<G, M>> computer, Opponent<G, M> adviser) {
         this.board = board;
+        this.side = side;
         this.computer = computer;
         this.adviser = adviser;
         this.game = game;
@@ -38,9 +41,9 @@ final class Session<G, M> {
         return board.title() + ": " + player(0) + " against " + player(1);
     }
 
-    private String player(int side) {
-        return board.sides().get(side) + " ("
-                + computer.filter(known -> known.side() == side)
+    private String player(int number) {
+        return board.sides().get(number) + " ("
+                + computer.filter(known -> number != side)
                         .map(known -> "the computer, " + known.level() + ", seed " + known.seed())
                         .orElse("a person")
                 + ")";
@@ -54,9 +57,8 @@ final class Session<G, M> {
         return turn.choices();
     }
 
-    /** Seen from the side of a person; where there are two, of the one who moves first. */
     Picture picture() {
-        return turn.picture(computer.map(known -> 1 - known.side()).orElse(0));
+        return turn.picture(side);
     }
 
     /** What came of the last entry or command, in paragraphs. */
@@ -121,8 +123,7 @@ final class Session<G, M> {
     }
 
     private boolean isComputersTurn(G at) {
-        return !board.isOver(at)
-                && computer.filter(known -> known.side() == board.side(at)).isPresent();
+        return computer.isPresent() && !board.isOver(at) && board.side(at) != side;
     }
 
     private void goTo(G next) {
@@ -198,6 +199,9 @@ final class Session<G, M> {
     }
 
     private static Path path(String file) {
+        if (file.isEmpty()) {
+            throw RefusedException.of("This needs the name of a file.");
+        }
         try {
             return Path.of(file);
         } catch (InvalidPathException fault) {

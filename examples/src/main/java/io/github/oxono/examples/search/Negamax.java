@@ -51,7 +51,7 @@ final class Negamax<S, M> {
         return best;
     }
 
-    /** Exact between alpha and beta, a bound outside. */
+    /** Exact between alpha and beta, a bound outside, of no use where the search is spent. */
     int value(S state, int depth, int alpha, int beta) {
         nodes++;
         if (tree.isOver(state)) {
@@ -63,10 +63,10 @@ final class Negamax<S, M> {
         }
         int best = -INFINITY;
         for (M move : refutationsFirst(tree.moves(state))) {
-            best = Math.max(best, -value(tree.play(state, move), depth - 1, -beta, -Math.max(alpha, best)));
             if (isSpent()) {
                 return best;
             }
+            best = Math.max(best, -value(tree.play(state, move), depth - 1, -beta, -Math.max(alpha, best)));
             if (best >= beta) {
                 refutations.merge(move, 1, Integer::sum);
                 return best;
