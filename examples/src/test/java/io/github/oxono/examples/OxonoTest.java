@@ -19,15 +19,18 @@ class OxonoTest {
                           -h, --help      Show this help message and exit.
                           -V, --version   Print version information and exit.
                         Commands:
-                          replay    Replays games and tells how each of them went.
-                          convert   Converts games into another format.
-                          show      Shows a board as text.
-                          svg       Draws a board as SVG.
-                          generate  Makes random games.
-                          moves     Lists the legal moves of a position.
-                          perft     Counts the sequences of legal moves from a position.
-                          divide    Counts the sequences of legal moves from a position by their first
-                                      move.
+                          replay      Replays games and tells how each of them went.
+                          convert     Converts games into another format.
+                          show        Shows a board as text.
+                          svg         Draws a board as SVG.
+                          generate    Makes random games.
+                          moves       Lists the legal moves of a position.
+                          perft       Counts the sequences of legal moves from a position.
+                          divide      Counts the sequences of legal moves from a position by their
+                                        first move.
+                          play        Plays a game at the terminal, against the computer or another
+                                        person.
+                          tournament  Lets the computer play against itself and tells who wins.
 
                         Exit status:
                           0   Everything asked for was done.
@@ -239,7 +242,7 @@ class OxonoTest {
     void an_unknown_command_is_a_usage_error() {
         assertThat(Run.of("replya")).isEqualTo(Run.usageError("""
                         Unmatched argument at index 0: 'replya'
-                        Did you mean: oxono replay?
+                        Did you mean: oxono replay or oxono play?
                         Try 'oxono --help'.
                         """));
     }

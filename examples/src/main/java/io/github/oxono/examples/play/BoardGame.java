@@ -4,7 +4,7 @@ import io.github.oxono.examples.search.Level;
 import io.github.oxono.examples.search.Opponent;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
+import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
@@ -23,7 +23,7 @@ interface BoardGame<G, M> {
     List<String> sides();
 
     /** A new game; where there are several set-ups, one at random. */
-    G start(Random random);
+    G start(RandomGenerator random);
 
     /** A new game from a position in its text; throws {@link RefusedException} if it is none. */
     G startAt(String position);

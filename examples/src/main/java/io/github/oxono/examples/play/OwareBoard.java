@@ -14,7 +14,7 @@ import io.github.oxono.examples.search.Opponent;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
+import java.util.random.RandomGenerator;
 
 /** Oware at the terminal. */
 final class OwareBoard implements BoardGame<Game, House> {
@@ -32,7 +32,7 @@ final class OwareBoard implements BoardGame<Game, House> {
     }
 
     @Override
-    public Game start(Random random) {
+    public Game start(RandomGenerator random) {
         return Game.of(Position.initial());
     }
 

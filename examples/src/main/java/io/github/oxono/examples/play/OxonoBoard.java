@@ -16,7 +16,7 @@ import io.github.oxono.notation.NotationException;
 import io.github.oxono.notation.Strictness;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
+import java.util.random.RandomGenerator;
 
 /** Oxono at the terminal. */
 final class OxonoBoard implements BoardGame<Game, Move> {
@@ -34,7 +34,7 @@ final class OxonoBoard implements BoardGame<Game, Move> {
     }
 
     @Override
-    public Game start(Random random) {
+    public Game start(RandomGenerator random) {
         return Game.of(Position.initial(random.nextBoolean() ? Symbol.X : Symbol.O));
     }
 

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -121,7 +122,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     private <G> G start(BoardGame<G, ?> board) {
         try {
-            return start.map(board::startAt).orElseGet(() -> board.start(new Random(seed)));
+            return start.map(board::startAt).orElseGet(() -> board.start(new SplittableRandom(seed)));
         } catch (RefusedException refused) {
             throw new ParameterException(
                     spec.commandLine(), "Invalid value for option '--start': " + refused.getMessage());

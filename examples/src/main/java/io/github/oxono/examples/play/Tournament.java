@@ -5,8 +5,8 @@ import io.github.oxono.examples.search.Level;
 import io.github.oxono.examples.search.Opponent;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
+import java.util.SplittableRandom;
 
 /** Games between two levels of the computer, of which each has either side in turn. Counts as it goes. */
 final class Tournament<G, M> {
@@ -35,7 +35,7 @@ final class Tournament<G, M> {
         List<Opponent<G, M>> players = levels.stream()
                 .map(level -> board.opponent(level, seed, nodesAllowed))
                 .toList();
-        G game = board.start(new Random(seed));
+        G game = board.start(new SplittableRandom(seed));
         while (!board.isOver(game)) {
             int player = board.side(game) ^ first;
             Choice<M> choice = players.get(player).choose(game);
