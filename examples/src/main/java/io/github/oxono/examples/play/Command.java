@@ -7,7 +7,7 @@ import java.util.Optional;
 /** What a player may want besides a move. */
 enum Command {
     BACK("takes the last square of this turn back") {
-        /** Its first letter may begin a square. */
+        // Its first letter may begin a square.
         @Override
         Optional<Character> key() {
             return Optional.empty();

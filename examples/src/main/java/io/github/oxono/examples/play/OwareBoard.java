@@ -41,7 +41,7 @@ final class OwareBoard implements BoardGame<Game, House> {
         try {
             return Game.of(Position.parse(position));
         } catch (OwareParseException fault) {
-            throw RefusedException.of(fault.getMessage());
+            throw RefusedException.of(fault);
         }
     }
 
@@ -94,8 +94,7 @@ final class OwareBoard implements BoardGame<Game, House> {
         try {
             return game.endCycle(EnumSet.allOf(Player.class));
         } catch (CycleRefusedException refused) {
-            throw RefusedException.of(
-                    refused.getMessage(), OwareTurn.words(refused.refusal().rule()));
+            throw RefusedException.of(refused, OwareTurn.words(refused.refusal().rule()));
         }
     }
 
@@ -114,7 +113,7 @@ final class OwareBoard implements BoardGame<Game, House> {
         try {
             return Game.parse(text.strip());
         } catch (OwareParseException fault) {
-            throw RefusedException.of(fault.getMessage());
+            throw RefusedException.of(fault);
         }
     }
 

@@ -31,7 +31,7 @@ record OwareTurn(Game game, Optional<House> move) implements Turn<House> {
         try {
             return House.parse(text);
         } catch (OwareParseException fault) {
-            throw RefusedException.of(fault.getMessage());
+            throw RefusedException.of(fault);
         }
     }
 

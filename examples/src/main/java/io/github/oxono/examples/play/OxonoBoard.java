@@ -43,7 +43,7 @@ final class OxonoBoard implements BoardGame<Game, Move> {
         try {
             return Game.of(Position.parse(position));
         } catch (OxonoParseException fault) {
-            throw RefusedException.of(fault.getMessage());
+            throw RefusedException.of(fault);
         }
     }
 
@@ -92,7 +92,7 @@ final class OxonoBoard implements BoardGame<Game, Move> {
         try {
             return game.agreeDraw();
         } catch (GameOverException fault) {
-            throw RefusedException.of(fault.getMessage());
+            throw RefusedException.of(fault);
         }
     }
 
@@ -111,7 +111,7 @@ final class OxonoBoard implements BoardGame<Game, Move> {
         try {
             return GameText.read(text, Strictness.LENIENT).value().toGame();
         } catch (NotationException fault) {
-            throw RefusedException.of(fault.getMessage());
+            throw RefusedException.of(fault);
         }
     }
 

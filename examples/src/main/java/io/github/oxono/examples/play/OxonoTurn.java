@@ -43,8 +43,8 @@ record OxonoTurn(Game game, PartialMove clicks) implements Turn<Move> {
             return new OxonoTurn(game, clicks.click(square));
         } catch (IllegalClickException refused) {
             throw refused.refusal()
-                    .map(refusal -> RefusedException.of(refused.getMessage(), words(refusal.rule())))
-                    .orElseGet(() -> RefusedException.of(refused.getMessage()));
+                    .map(refusal -> RefusedException.of(refused, words(refusal.rule())))
+                    .orElseGet(() -> RefusedException.of(refused));
         }
     }
 
@@ -62,7 +62,7 @@ record OxonoTurn(Game game, PartialMove clicks) implements Turn<Move> {
         try {
             return MoveText.read(text, Strictness.LENIENT).value();
         } catch (NotationException fault) {
-            throw RefusedException.of(fault.getMessage() + "; a square is entered like d4, a whole move like Xd4e4");
+            throw RefusedException.of(fault, "A square is entered like d4, a whole move like Xd4e4.");
         }
     }
 

@@ -27,7 +27,7 @@ record Picture(List<AttributedString> lines, List<Cell> cells) {
     Cell next(Cell from, Step step) {
         return cells.stream()
                 .filter(cell -> step.leads(from, cell))
-                .min(Comparator.comparing(cell -> step.distance(from, cell)))
+                .min(Comparator.comparingInt(cell -> step.distance(from, cell)))
                 .orElse(from);
     }
 }

@@ -4,17 +4,14 @@ import java.util.Locale;
 
 /** The games that can be played at the terminal. */
 enum PlayedGame {
-    OXONO(new OxonoBoard()),
-    OWARE(new OwareBoard());
-
-    private final BoardGame<?, ?> board;
-
-    PlayedGame(BoardGame<?, ?> board) {
-        this.board = board;
-    }
+    OXONO,
+    OWARE;
 
     BoardGame<?, ?> board() {
-        return board;
+        return switch (this) {
+            case OXONO -> new OxonoBoard();
+            case OWARE -> new OwareBoard();
+        };
     }
 
     /** As it is written on the command line. */

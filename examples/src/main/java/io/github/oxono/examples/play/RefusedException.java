@@ -17,12 +17,20 @@ final class RefusedException extends RuntimeException {
         return new RefusedException(List.of(message));
     }
 
-    /** The rule in its own words follows the message that names it. */
-    static RefusedException of(String message, String rule) {
-        return new RefusedException(List.of(message, rule));
+    /** The message, and then a rule in its own words, or what would be right. */
+    static RefusedException of(String message, String more) {
+        return new RefusedException(List.of(message, more));
     }
 
-    /** What is wrong, what would be right, and the rule if one speaks; each a paragraph. */
+    static RefusedException of(RuntimeException cause) {
+        return of(String.valueOf(cause.getMessage()));
+    }
+
+    static RefusedException of(RuntimeException cause, String more) {
+        return of(String.valueOf(cause.getMessage()), more);
+    }
+
+    /** What is wrong, and whatever else helps; each a paragraph. */
     List<String> explanation() {
         return explanation;
     }

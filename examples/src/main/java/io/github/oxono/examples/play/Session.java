@@ -205,7 +205,7 @@ final class Session<G, M> {
         try {
             return Path.of(file);
         } catch (InvalidPathException fault) {
-            throw RefusedException.of(fault.getMessage());
+            throw RefusedException.of(fault);
         }
     }
 }

@@ -62,12 +62,11 @@ public final class TournamentCommand implements Callable<Integer> {
         for (int pair = 0; pair < pairs; pair++) {
             tournament.playPair(seed + pair);
         }
-        String line = "| %s | %s against %s | %d | %d | %d | %d | %.1f | %,.0f | %,.0f |";
         spec.commandLine()
                 .getOut()
                 .println(String.format(
                         Locale.ROOT,
-                        line,
+                        "| %s | %s against %s | %d | %d | %d | %d | %.1f | %,.0f | %,.0f |",
                         board.title(),
                         one,
                         other,

@@ -77,7 +77,7 @@ final class Negamax<S, M> {
 
     private List<M> refutationsFirst(List<M> moves) {
         return moves.stream()
-                .sorted(Comparator.comparing(move -> -refutations.getOrDefault(move, 0)))
+                .sorted(Comparator.comparingInt(move -> -refutations.getOrDefault(move, 0)))
                 .toList();
     }
 

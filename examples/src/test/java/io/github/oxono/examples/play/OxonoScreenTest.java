@@ -155,7 +155,8 @@ class OxonoScreenTest {
     void what_is_no_move_is_refused() {
         assertThat(last(Sessions.oxono(), line("d7"))).contains("""
                 line 1, column 1 (offset 0): found "d" in "d7", expected the symbol X or O
-                (MALFORMED_MOVE); a square is entered like d4, a whole move like Xd4e4
+                (MALFORMED_MOVE)
+                A square is entered like d4, a whole move like Xd4e4.
                 """);
     }
 
