@@ -43,11 +43,16 @@ enum InputFormat {
             return JsonLines.stream(reader, RecordMapper::read, policy).map(record -> new Reading<>(record, List.of()));
         }
     },
-    /** One object, laid out over several lines. */
+    /** Objects, each laid out over several lines. */
     JSON {
         @Override
         Stream<Reading<GameRecord>> read(Reader reader, Strictness strictness, ErrorPolicy policy) {
-            return JSON_LINES.read(new OneLineReader(reader), strictness, policy);
+            return JSON_LINES.read(new OneLineReader(reader), strictness, error -> {
+                // Blank lines may follow the last object.
+                if (!error.text().isBlank()) {
+                    policy.handle(error);
+                }
+            });
         }
     };
 
@@ -65,7 +70,7 @@ enum InputFormat {
 
     /** Whether a file of this format holds any number of games. */
     boolean isArchive() {
-        return this == GAME_TEXT || this == JSON_LINES;
+        return this != MATCH_LOG;
     }
 
     /** Tells the format of what the reader is about to give; throws {@link UnknownFormatException} if it is none. */

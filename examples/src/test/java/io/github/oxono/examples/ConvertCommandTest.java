@@ -68,6 +68,33 @@ class ConvertCommandTest {
     }
 
     @Test
+    void a_file_may_hold_several_objects_of_JSON_that_are_laid_out() {
+        String several = LAID_OUT + LAID_OUT.replace("\n", "\r\n") + "\n\n" + LAID_OUT + " \n\n";
+
+        assertThat(Run.withInput(several, "convert", "--to", "json")).isEqualTo(Run.success(JSON + JSON + JSON));
+    }
+
+    @Test
+    void an_error_in_JSON_that_is_laid_out_costs_its_game_alone_and_is_placed_by_its_offset() {
+        String several = LAID_OUT + LAID_OUT.replace("Xe6e5", "Xe6e6") + "}\n" + LAID_OUT.replace("0-1", "}{\\\\\\\"}")
+                + LAID_OUT;
+
+        Run run = Run.withInput(several, "convert", "--to", "json");
+
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.out()).isEqualTo(JSON + JSON);
+        assertThat(run.err().lines())
+                .hasSize(3)
+                .satisfiesExactly(
+                        line -> assertThat(line)
+                                .startsWith("standard input: game 2, ply 2, line 2, column 1 (offset "
+                                        + LAID_OUT.length() + "): ")
+                                .endsWith("expected a square other than e6 (MALFORMED_MOVE)"),
+                        line -> assertThat(line).startsWith("standard input: game 3, "),
+                        line -> assertThat(line).startsWith("standard input: game 4, "));
+    }
+
+    @Test
     void names_comments_and_tags_come_through_in_any_encoding_of_the_terminal() {
         Run json = Run.withInput(NAMED, "convert", "--to", "json");
 

@@ -256,7 +256,7 @@ class ReplayCommandTest {
 
         assertThat(Run.withInput(text, "replay", "-")).isEqualTo(Run.success(archive));
         assertThat(Run.withInput(json, "replay", "-")).isEqualTo(Run.success(archive));
-        assertThat(Run.withInput(json.replace(",", ",\n  "), "replay", "-")).isEqualTo(Run.success(report));
+        assertThat(Run.withInput(json.replace(",", ",\n  "), "replay", "-")).isEqualTo(Run.success(archive));
     }
 
     @Test

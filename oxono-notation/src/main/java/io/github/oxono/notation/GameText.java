@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.util.Iterator;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 
 /**
@@ -112,10 +112,8 @@ public final class GameText {
      */
     public static void write(Stream<GameRecord> records, Appendable target) throws IOException {
         Objects.requireNonNull(target);
-        String gap = "";
-        for (Iterator<GameRecord> rest = records.iterator(); rest.hasNext(); ) {
-            target.append(gap).append(write(rest.next()));
-            gap = "\n";
-        }
+        AtomicReference<String> gap = new AtomicReference<>("");
+        RecordConsumer.forEach(
+                records, record -> target.append(gap.getAndSet("\n")).append(write(record)));
     }
 }

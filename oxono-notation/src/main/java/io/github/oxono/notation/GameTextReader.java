@@ -94,6 +94,9 @@ final class GameTextReader {
     }
 
     private static Position requireStart(TagSection tags, Token behindTags) {
+        if (tags.start().isEmpty()) {
+            behindTags.requireSound();
+        }
         return tags.start()
                 .orElseThrow(() -> NotationException.of(
                         NotationFault.MISSING_START,

@@ -2,7 +2,7 @@ package io.github.oxono.notation;
 
 import java.io.IOException;
 import java.io.Reader;
-import java.util.Iterator;
+import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -97,9 +97,11 @@ public final class JsonLines {
      * @throws IllegalArgumentException if the encoder writes more than one line, as those that indent do
      */
     public static void write(Stream<GameRecord> records, Encoder encoder, Appendable target) throws IOException {
-        for (Iterator<GameRecord> rest = records.iterator(); rest.hasNext(); ) {
-            target.append(requireLine(encoder.encode(rest.next()))).append('\n');
-        }
+        Objects.requireNonNull(encoder);
+        Objects.requireNonNull(target);
+        RecordConsumer.forEach(
+                records,
+                record -> target.append(requireLine(encoder.encode(record))).append('\n'));
     }
 
     private static String requireLine(String json) {

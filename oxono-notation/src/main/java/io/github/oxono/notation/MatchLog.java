@@ -55,7 +55,21 @@ public final class MatchLog {
      * @throws NotationException if a line is none, or the game breaks the rules
      */
     public static Reading<GameRecord> read(Reader reader, Strictness strictness) {
-        return new MatchLogReader(reader, new Spelling(strictness)).read();
+        return read(reader, strictness, Limits.DEFAULT);
+    }
+
+    /**
+     * Reads a log.
+     *
+     * @param reader the log, to its end; stays open
+     * @param strictness whether only lines as the match manager writes them are accepted
+     * @param limits how long a line may be
+     * @return the game, and what was tolerated; an {@link java.io.IOException} becomes an
+     *     {@link java.io.UncheckedIOException}
+     * @throws NotationException if a line is none, or the game breaks the rules
+     */
+    public static Reading<GameRecord> read(Reader reader, Strictness strictness, Limits limits) {
+        return new MatchLogReader(reader, new Spelling(strictness), limits).read();
     }
 
     /**

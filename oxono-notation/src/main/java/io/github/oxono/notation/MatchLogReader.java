@@ -26,12 +26,14 @@ final class MatchLogReader {
     private static final String EXPECTED_NEXT = EXPECTED_PLY + ", or timeout, invalid or exception as the last line";
 
     private final LineSource lines;
+    private final Limits limits;
     private final Spelling spelling;
     private final GameRecord.Builder record = GameRecord.builder().start(MatchLog.START);
     private Position position = MatchLog.START;
 
-    MatchLogReader(Reader reader, Spelling spelling) {
-        this.lines = new LineSource(reader, Limits.DEFAULT.lineLength());
+    MatchLogReader(Reader reader, Spelling spelling, Limits limits) {
+        this.lines = new LineSource(reader, limits.lineLength());
+        this.limits = limits;
         this.spelling = spelling;
     }
 
@@ -144,7 +146,7 @@ final class MatchLogReader {
                     NotationFault.LIMIT_EXCEEDED,
                     line.start(),
                     line.text(),
-                    "a line of at most " + Limits.DEFAULT.lineLength() + " characters");
+                    "a line of at most " + limits.lineLength() + " characters");
         }
         spelling.expectSpace("\n", line.start().plus(line.text().length()), line.end());
     }

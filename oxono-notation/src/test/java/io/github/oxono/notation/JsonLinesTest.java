@@ -9,10 +9,13 @@ import io.github.oxono.Refusal;
 import io.github.oxono.Rule;
 import io.github.oxono.SetupFault;
 import io.github.oxono.Symbol;
+import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -188,6 +191,21 @@ class JsonLinesTest {
                         .count())
                 .isInstanceOf(UncheckedIOException.class)
                 .hasMessageContaining("broken");
+    }
+
+    @Test
+    void games_are_written_as_they_come_from_a_flattened_stream_and_a_target_that_fails_is_told() {
+        Stream<GameRecord> endless = Stream.of(RECORD).flatMap(record -> Stream.generate(() -> record));
+        Writer failing = new FilterWriter(new StringWriter()) {
+            @Override
+            public void write(String text, int from, int length) throws IOException {
+                throw new IOException("full");
+            }
+        };
+
+        assertThatThrownBy(() -> JsonLines.write(endless, record -> EMPTY, failing))
+                .isExactlyInstanceOf(IOException.class)
+                .hasMessage("full");
     }
 
     @Test
