@@ -21,7 +21,14 @@ record Artifact(Path folder, String name, String version, String module, List<St
                 of(group, "oxono-parent", version, ""),
                 of(group, "oxono-core", version, "io.github.oxono"),
                 of(group, "oxono-notation", version, "io.github.oxono.notation", "jackson-annotations", "oxono-core"),
-                of(group, "oxono-testkit", version, "io.github.oxono.testkit", "jqwik-api?", "oxono-core"));
+                of(
+                        group,
+                        "oxono-testkit",
+                        version,
+                        "io.github.oxono.testkit",
+                        "jqwik-api?",
+                        "oxono-core",
+                        "oxono-notation"));
     }
 
     private static Artifact of(Path group, String name, String version, String module, String... dependencies) {

@@ -5,6 +5,7 @@
  */
 module io.github.oxono.testkit {
     requires transitive io.github.oxono;
+    requires io.github.oxono.notation;
     requires static net.jqwik.api; // neither passed on nor provided for: both would ask every user for jqwik
     requires static org.jspecify;
 

@@ -1,5 +1,6 @@
 package io.github.oxono.testkit;
 
+import io.github.oxono.Game;
 import io.github.oxono.Move;
 import io.github.oxono.Position;
 import io.github.oxono.Rule;
@@ -51,16 +52,16 @@ public record Violation(Law law, Set<Rule> rules, String message, Position start
     }
 
     /**
-     * Returns the position in which it was seen, as the rules have it.
+     * Returns the game that leads to where it was seen, as the rules have it.
      *
-     * @return the position after the moves
+     * @return the game from the start, with the moves
      */
-    public Position position() {
-        Position position = start;
+    public Game game() {
+        Game game = Game.of(start);
         for (Move move : moves) {
-            position = position.play(move);
+            game = game.play(move);
         }
-        return position;
+        return game;
     }
 
     /**

@@ -1,5 +1,8 @@
 package io.github.oxono.testkit;
 
+import io.github.oxono.notation.board.Diagram;
+import io.github.oxono.notation.board.TextBoard;
+import io.github.oxono.notation.board.TextStyle;
 import io.github.oxono.testkit.game.Law;
 import java.util.stream.Collectors;
 
@@ -11,15 +14,10 @@ final class ViolationText {
         return """
                 %s
                 %s
-                %s
-                game  %s
+                %sgame  %s
                 show  %s
                 """.formatted(
-                        heading(violation),
-                        violation.message(),
-                        BoardText.of(violation.position()),
-                        game(violation),
-                        violation.reproduction());
+                heading(violation), violation.message(), board(violation), game(violation), violation.reproduction());
     }
 
     private static String heading(Violation violation) {
@@ -34,6 +32,10 @@ final class ViolationText {
 
     private static String law(Law law) {
         return law.name() + ": " + law.sentence();
+    }
+
+    private static String board(Violation violation) {
+        return TextBoard.of(TextStyle.ASCII).draw(Diagram.of(violation.game()));
     }
 
     private static String game(Violation violation) {

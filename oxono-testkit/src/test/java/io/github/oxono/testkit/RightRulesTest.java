@@ -47,6 +47,7 @@ class RightRulesTest {
     static Stream<Arguments> rightOnes() {
         return Stream.of(
                 Arguments.of("the library", new CoreRules()),
+                Arguments.of("the naive one", new NaiveRules()),
                 Arguments.of("the grid, listing its moves", GridRules.listing(GridGame::new)),
                 Arguments.of("the grid, trying moves", GridRules.trying(GridGame::new)),
                 Arguments.of("the grid, in two steps", GridRules.stepping(GridGame::new)));
