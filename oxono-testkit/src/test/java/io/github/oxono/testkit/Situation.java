@@ -15,16 +15,40 @@ import java.util.stream.Stream;
 
 /** What a game has to meet, for the rules to be tested by it. */
 public enum Situation {
-    JUMP,
-    JUMP_OVER_THE_OTHER_TOTEM,
-    JUMP_OVER_TWO_OR_MORE,
-    RELOCATION,
-    FREE_PLACEMENT,
-    VACATED_SQUARE,
-    SYMBOL_EXHAUSTED,
-    FIVE_IN_A_ROW,
-    WIN_AT_PLY_32,
-    DRAW_AT_PLY_32;
+    JUMP("a jump", 85, 65),
+    JUMP_OVER_THE_OTHER_TOTEM("a jump over the other totem", 15, 11),
+    JUMP_OVER_TWO_OR_MORE("a jump over two and more", 70, 50),
+    RELOCATION("a relocation", 25, 12),
+    FREE_PLACEMENT("a free placement", 75, 54),
+    VACATED_SQUARE("a piece on the square the totem left", 95, 88),
+    SYMBOL_EXHAUSTED("a symbol that is used up", 70, 45),
+    FIVE_IN_A_ROW("five or six in a row", 20, 13),
+    WIN_AT_PLY_32("a win with the last piece", 25, 9),
+    DRAW_AT_PLY_32("a draw with the last piece", 15, 7);
+
+    private final String words;
+    private final int leastOfGames;
+    private final int leastOfTries;
+
+    Situation(String words, int leastOfGames, int leastOfTries) {
+        this.words = words;
+        this.leastOfGames = leastOfGames;
+        this.leastOfTries = leastOfTries;
+    }
+
+    public String words() {
+        return words;
+    }
+
+    /** In which share of the games of a check it has to be met, in percent. */
+    public int leastOfGames() {
+        return leastOfGames;
+    }
+
+    /** In which share of the tries of a property, of which one half are not played to their end, in percent. */
+    public int leastOfTries() {
+        return leastOfTries;
+    }
 
     /** All that a game meets. */
     public static Set<Situation> of(Game game) {

@@ -95,7 +95,7 @@ final class WrongManners {
                     Set.of(),
                     Set.of(Rule.R6, Rule.R7),
                     Set.of(GameLaw.NO_CRASH),
-                    EnumSet.of(Through.TRYING),
+                    EVERY_WAY,
                     onC4 -> new GridGame(onC4) {
                         @Override
                         void carryTotem(char symbol, Cell destination) {
@@ -110,14 +110,44 @@ final class WrongManners {
                     Set.of(),
                     Set.of(),
                     Set.of(GameLaw.NO_CRASH),
-                    EnumSet.of(Through.LISTING, Through.TRYING),
+                    EVERY_WAY,
                     onC4 -> new GridGame(onC4) {
                         @Override
-                        void play(Turn turn) {
-                            if (!isFree(turn.destination())) {
+                        void requireDestination(char symbol, Cell destination) {
+                            if (!isFree(destination)) {
                                 throw new ArrayIndexOutOfBoundsException(6);
                             }
-                            super.play(turn);
+                            super.requireDestination(symbol, destination);
+                        }
+                    }),
+            new Wrong(
+                    "an index error for a piece that is not allowed",
+                    Set.of(),
+                    Set.of(),
+                    Set.of(GameLaw.NO_CRASH),
+                    EnumSet.of(Through.STEPPING),
+                    onC4 -> new GridGame(onC4) {
+                        @Override
+                        void placePiece(char symbol, Cell placement) {
+                            if (moved != '-' && !isFree(placement)) {
+                                throw new ArrayIndexOutOfBoundsException(6);
+                            }
+                            super.placePiece(symbol, placement);
+                        }
+                    }),
+            new Wrong(
+                    "a null pointer for a second totem in one turn",
+                    Set.of(),
+                    Set.of(),
+                    Set.of(GameLaw.NO_CRASH),
+                    EnumSet.of(Through.STEPPING),
+                    onC4 -> new GridGame(onC4) {
+                        @Override
+                        void moveTotem(char symbol, Cell destination) {
+                            if (moved != '-') {
+                                throw new NullPointerException("no totem to move");
+                            }
+                            super.moveTotem(symbol, destination);
                         }
                     }));
 

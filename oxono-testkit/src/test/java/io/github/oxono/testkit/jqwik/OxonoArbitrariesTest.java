@@ -22,18 +22,8 @@ class OxonoArbitrariesTest {
         for (Situation situation : Situation.values()) {
             Statistics.label(situation.name())
                     .collect(met.contains(situation))
-                    .coverage(coverage -> coverage.check(true).percentage(share -> share >= least(situation)));
+                    .coverage(coverage -> coverage.check(true).percentage(share -> share >= situation.leastOfTries()));
         }
-    }
-
-    /** In percent of the games, of which one half are not played to their end. */
-    private static double least(Situation situation) {
-        return switch (situation) {
-            case JUMP, VACATED_SQUARE -> 40;
-            case JUMP_OVER_TWO_OR_MORE, FREE_PLACEMENT, SYMBOL_EXHAUSTED -> 25;
-            case RELOCATION, DRAW_AT_PLY_32 -> 7;
-            case JUMP_OVER_THE_OTHER_TOTEM, FIVE_IN_A_ROW, WIN_AT_PLY_32 -> 2;
-        };
     }
 
     @Property(tries = 200)
