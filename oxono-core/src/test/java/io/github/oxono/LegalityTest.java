@@ -46,6 +46,7 @@ class LegalityTest {
     }
 
     @Test
+    @Tag("thorough")
     void describes_the_legal_moves() {
         Playouts.positions(100).forEach(position -> {
             NaiveBoard naive = NaiveWords.naive(position);
@@ -73,6 +74,7 @@ class LegalityTest {
     }
 
     @Test
+    @Tag("thorough")
     void knows_the_squares_for_each_part_of_a_turn() {
         Playouts.positions(100).forEach(position -> {
             NaiveBoard naive = NaiveWords.naive(position);

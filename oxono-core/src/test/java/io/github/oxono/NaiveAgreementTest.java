@@ -56,7 +56,7 @@ class NaiveAgreementTest {
     }
 
     /** All that both implementations say of a position. */
-    private record Facts(
+    record Facts(
             String text,
             char toMove,
             List<Integer> reserves,
