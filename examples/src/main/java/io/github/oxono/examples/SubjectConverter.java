@@ -25,7 +25,7 @@ final class SubjectConverter implements ITypeConverter<Subject> {
     private static boolean isFile(String text) {
         try {
             Path path = Path.of(text);
-            return GameSource.single(path) == GameSource.STANDARD_INPUT || Files.exists(path);
+            return GameSource.single(path).equals(GameSource.STANDARD_INPUT) || Files.exists(path);
         } catch (InvalidPathException fault) {
             // On some systems, no file is named with the asterisks of a position.
             return false;

@@ -33,7 +33,7 @@ final class GameText {
             }
             return game.play(House.read(cursor, "a house, A to F or a to f, or = for the agreed end"));
         } catch (IllegalMoveException | CycleRefusedException refused) {
-            throw cursor.fault(ParseFault.ILLEGAL_MOVE, start, String.valueOf(refused.getMessage()));
+            throw cursor.fault(ParseFault.ILLEGAL_MOVE, start, "expected a legal move, but " + refused.getMessage());
         }
     }
 }

@@ -114,13 +114,13 @@ class TextTest {
                 START + " C C",
                 ParseFault.ILLEGAL_MOVE,
                 32,
-                "C is refused: it is not north's; north sows one of [a, b, c, d, e, f] (NOT_OWN_HOUSE, W2) in"
+                "expected a legal move, but C is refused: it is not north's; north sows one of [a, b, c, d, e, f] (NOT_OWN_HOUSE, W2) in"
                         + " \"4,4,0,5,5,5/5,4,4,4,4,4 0-0 n\"");
         assertNoGame(
                 START + " = =",
                 ParseFault.ILLEGAL_MOVE,
                 32,
-                "the end of a cycle is refused: the game is over (GAME_OVER, W7) in"
+                "expected a legal move, but the end of a cycle is refused: the game is over (GAME_OVER, W7) in"
                         + " \"0,0,0,0,0,0/0,0,0,0,0,0 24-24 s\"");
     }
 
@@ -133,7 +133,7 @@ class TextTest {
                 .isThrownBy(() -> Game.parse(text))
                 .withMessage(
                         "game …\"e F f A a B b C c D d E e F f A a B b C c D d E e A F f A a B b C c D d E e F f A a B b"
-                                + " C c D d E e \"…, offset 272: A is refused: it is empty; south sows one of [F] (EMPTY_HOUSE, W2)"
+                                + " C c D d E e \"…, offset 272: expected a legal move, but A is refused: it is empty; south sows one of [F] (EMPTY_HOUSE, W2)"
                                 + " in \"0,0,0,0,0,1/0,0,0,0,0,1 23-23 s\" (ILLEGAL_MOVE)");
     }
 
