@@ -30,6 +30,9 @@ import picocli.CommandLine.Spec;
                     + " round brackets. Without a terminal that can do that, the game is played line by line."
         })
 public final class PlayCommand implements Callable<Integer> {
+    /** Few enough to be typed again. */
+    private static final int MOST_SEEDS = 1_000_000;
+
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it before it calls
     private CommandSpec spec;
@@ -62,7 +65,7 @@ public final class PlayCommand implements Callable<Integer> {
             names = "--seed",
             paramLabel = "NUMBER",
             description = "Decides the set-up and between moves of equal value; the same seed gives the same game.")
-    private long seed = new Random().nextInt();
+    private long seed = new Random().nextInt(MOST_SEEDS);
 
     @Option(
             names = "--nodes",

@@ -1,6 +1,7 @@
 package io.github.oxono.examples.play;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jline.keymap.BindingReader;
 import org.jline.keymap.KeyMap;
@@ -18,6 +19,7 @@ final class ScreenPlay {
     private final Session<?, ?> session;
     private final Display display;
     private final BindingReader reader;
+    private Size size;
     private String field;
     private Entry entry = Entry.EMPTY;
 
@@ -26,6 +28,7 @@ final class ScreenPlay {
         this.session = session;
         display = new Display(terminal, true);
         reader = new BindingReader(terminal.reader());
+        size = terminal.getSize();
         field = nextChoice(session.picture().cells().get(0).name());
     }
 
@@ -78,13 +81,13 @@ final class ScreenPlay {
 
     /** Everything anew, since the terminal may have moved what stood there. */
     private synchronized void redraw() {
+        size = terminal.getSize();
+        display.resize(size.getRows(), size.getColumns());
         display.clear();
         draw();
     }
 
     private void draw() {
-        Size size = terminal.getSize();
-        display.resize(size.getRows(), size.getColumns());
         ScreenText text = ScreenText.of(session, field, entry, size);
         // The display changes the list while it looks for lines that have moved.
         display.update(new ArrayList<>(text.lines()), text.cursor());
@@ -114,7 +117,7 @@ final class ScreenPlay {
 
     /** The choice after a field, in the order of the choices; the field itself if there is none. */
     private String nextChoice(String from) {
-        var choices = session.choices();
+        List<String> choices = session.choices();
         return choices.isEmpty() ? from : choices.get((choices.indexOf(from) + 1) % choices.size());
     }
 

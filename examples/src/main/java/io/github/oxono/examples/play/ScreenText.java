@@ -31,7 +31,8 @@ final class ScreenText {
 
     static ScreenText of(Session<?, ?> session, String field, Entry entry, Size size) {
         ScreenText text = new ScreenText(size);
-        text.addPlain(AttributedStyle.BOLD, session.title());
+        // Cut rather than broken, so that the board stands in its row.
+        text.lines.add(new AttributedString(session.title(), AttributedStyle.BOLD));
         text.addPlain(AttributedStyle.DEFAULT, "");
         text.addBoard(session.picture(), field);
         text.addPlain(AttributedStyle.DEFAULT, "");

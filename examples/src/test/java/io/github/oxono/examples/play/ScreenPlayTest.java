@@ -56,7 +56,6 @@ class ScreenPlayTest {
 
         assertThat(screens).containsExactly("""
                 Oxono: pink (a person) against black (a
-                person)
 
                 black  xxxxxxxx oooooooo
                 6   .   .   .   .   .   .
@@ -69,6 +68,7 @@ class ScreenPlayTest {
                 pink   XXXXXXXX OOOOOOOO  to move
 
                 pink, choose a totem
+
                 u: undo   r: redo   h: hint   p: propose
                 arrows or mouse, Enter: choose   Tab: ne
                 """);
@@ -84,6 +84,9 @@ class ScreenPlayTest {
                 assertThat(text.lines()).hasSizeLessThanOrEqualTo(rows);
                 assertThat(text.lines()).allMatch(line -> line.columnLength() <= size.getColumns());
                 assertThat(text.cursor()).isBetween(0, size.cursorPos(rows - 1, columns - 1));
+                assertThat(text.lines().stream().skip(ScreenText.BOARD_ROW).limit(1).map(AttributedString::toString))
+                        .as("where the mouse finds the board")
+                        .allMatch(line -> rows < 5 || "north  captured 0".startsWith(line.substring(0, 1)));
             }
         }
     }
