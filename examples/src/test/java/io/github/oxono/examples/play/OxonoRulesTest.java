@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class OxonoRulesTest {
     @Test
     void the_laws_of_any_game_hold() {
-        GameReport<Move> report = GameCheck.check(new OxonoRules(), 200, 1);
+        GameReport<Move> report = GameCheck.check(new OxonoRules(), 50, 1);
 
         assertThat(report.faults()).isEmpty();
     }
