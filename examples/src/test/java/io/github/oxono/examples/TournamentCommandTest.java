@@ -19,4 +19,12 @@ class TournamentCommandTest {
                 | Oware | greedy against random | 2 | 0 | 0 | 2 | 68.0 | 4 | 0 |
                 """);
     }
+
+    @Test
+    void a_table_of_no_games_is_a_usage_error() {
+        assertThat(Run.of("tournament", "--pairs", "0")).isEqualTo(Run.usageError("""
+                        Invalid value for option '--pairs': '0' is less than 1
+                        Try 'oxono tournament --help'.
+                        """));
+    }
 }

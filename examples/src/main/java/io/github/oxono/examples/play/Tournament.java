@@ -31,6 +31,7 @@ final class Tournament<G, M> {
         playOne(seed, 1);
     }
 
+    /** The player of a side is the level of that number, or the other one where the first to move is not level 0. */
     private void playOne(long seed, int first) {
         List<Opponent<G, M>> players = levels.stream()
                 .map(level -> board.opponent(level, seed, nodesAllowed))
@@ -62,7 +63,7 @@ final class Tournament<G, M> {
         return games - wins[0] - wins[1];
     }
 
-    /** How many of the games differ from all others. */
+    /** How many different games there were. */
     int differentGames() {
         return texts.size();
     }

@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** {@code oxono tournament}. */
@@ -15,7 +16,7 @@ import picocli.CommandLine.Spec;
         description = {
             "Lets the computer play against itself and tells who wins.",
             "In each game, alpha-beta plays against greedy and greedy against random, every set-up twice with sides"
-                    + " swapped. Writes a table: wins, draws and losses of the first, how many of the games differ,"
+                    + " swapped. Writes a table: wins, draws and losses of the first, how many different games,"
                     + " plies a game, and for both the positions looked at for a move."
         })
 public final class TournamentCommand implements Callable<Integer> {
@@ -47,6 +48,10 @@ public final class TournamentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (pairs < 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "Invalid value for option '--pairs': '" + pairs + "' is less than 1");
+        }
         PrintWriter out = spec.commandLine().getOut();
         out.println("| game | players | wins | draws | losses | different | plies | nodes, first | nodes, second |");
         out.println("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
