@@ -94,7 +94,7 @@ class WrongRulesEngineTest {
         assertThat(message)
                 .contains("R5 (slide): A totem that is not enclosed moves one or more squares")
                 .contains("the X totem on")
-                .contains("   a  b  c  d  e  f   pink to move")
+                .contains("    a   b   c   d   e   f\n")
                 .contains("Conformance.replay(rules, \"");
     }
 
