@@ -39,9 +39,12 @@ record GameSource(String name, Optional<Path> file, Opener opener) {
         return Files.isDirectory(path) ? inFolder(path) : List.of(of(path));
     }
 
-    /** A file alone, or the standard input; a folder cannot be opened, which tells that it is one. */
-    static GameSource single(Path path) {
-        return path.equals(STANDARD_INPUT_SIGN) ? STANDARD_INPUT : of(path);
+    /** The standard input, or a file if it is there; opening a folder will tell that it is one. */
+    static Optional<GameSource> existing(Path path) {
+        if (path.equals(STANDARD_INPUT_SIGN)) {
+            return Optional.of(STANDARD_INPUT);
+        }
+        return Files.exists(path) ? Optional.of(of(path)) : Optional.empty();
     }
 
     /** Whether it is this file, by whatever name. */

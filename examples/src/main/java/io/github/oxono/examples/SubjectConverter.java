@@ -2,9 +2,9 @@ package io.github.oxono.examples;
 
 import io.github.oxono.OxonoParseException;
 import io.github.oxono.Position;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -15,20 +15,18 @@ final class SubjectConverter implements ITypeConverter<Subject> {
         try {
             return new Subject.Board(Position.parse(text));
         } catch (OxonoParseException fault) {
-            if (isFile(text)) {
-                return new Subject.Games(GameSource.single(Path.of(text)));
-            }
-            throw new TypeConversionException("there is no such file, and as a position: " + fault.getMessage());
+            return new Subject.Games(source(text)
+                    .orElseThrow(() -> new TypeConversionException(
+                            "there is no such file, and as a position: " + fault.getMessage())));
         }
     }
 
-    private static boolean isFile(String text) {
+    private static Optional<GameSource> source(String text) {
         try {
-            Path path = Path.of(text);
-            return GameSource.single(path).equals(GameSource.STANDARD_INPUT) || Files.exists(path);
+            return GameSource.existing(Path.of(text));
         } catch (InvalidPathException fault) {
             // On some systems, no file is named with the asterisks of a position.
-            return false;
+            return Optional.empty();
         }
     }
 }

@@ -48,6 +48,7 @@ class NullArgumentTest {
                 () -> MatchLog.read((String) null, STRICT),
                 () -> MatchLog.read((Reader) null, STRICT),
                 () -> MatchLog.read("12\n", null),
+                () -> MatchLog.read(new StringReader("12\n"), STRICT, null),
                 () -> MatchLog.write(null),
                 () -> ErrorPolicy.collect(null),
                 () -> GameRecord.of(null),
