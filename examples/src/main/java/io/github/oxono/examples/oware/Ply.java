@@ -50,11 +50,14 @@ public record Ply(House house, List<House> sown, List<House> captured, List<Hous
 
     private static List<House> capturable(Seeds after, Player opponent, House last) {
         List<House> capturable = new ArrayList<>();
-        for (House house = last;
-                house.owner() == opponent && after.in(house) >= FEWEST_CAPTURED && after.in(house) <= MOST_CAPTURED;
-                house = house.previous()) {
+        for (House house = last; isCapturable(after, opponent, house); house = house.previous()) {
             capturable.add(house);
         }
         return capturable;
+    }
+
+    private static boolean isCapturable(Seeds after, Player opponent, House house) {
+        int seeds = after.in(house);
+        return house.owner() == opponent && seeds >= FEWEST_CAPTURED && seeds <= MOST_CAPTURED;
     }
 }

@@ -135,10 +135,9 @@ final class OwareLaws {
             now -> Arrays.stream(Player.values())
                     .allMatch(player -> now.agreed().get(player.ordinal()) == now.score(player) + now.seeds(player)));
 
-    static final List<OwnLaw<OwareView, House>> OF_STARTS = List.of(W1_FOUR_SEEDS_IN_EACH_HOUSE);
-
-    /** All laws but that of starts, in the order in which a fault is looked for. */
-    static final List<OwnLaw<OwareView, House>> OF_PLAY = List.of(
+    /** In the order in which a fault is looked for. */
+    static final List<OwnLaw<OwareView, House>> ALL = List.of(
+            W1_FOUR_SEEDS_IN_EACH_HOUSE,
             W1_48_SEEDS,
             W2_PLAYERS_ALTERNATE,
             W2_THE_ORIGIN_IS_EMPTY,
@@ -158,6 +157,9 @@ final class OwareLaws {
             W6_NO_END_WHILE_A_MOVE_FEEDS,
             W8_NO_END_WITHOUT_AGREEMENT,
             W8_EACH_TAKES_THE_OWN_SIDE);
+
+    /** Those that hold of games from any position. */
+    static final List<OwnLaw<OwareView, House>> OF_PLAY = ALL.subList(1, ALL.size());
 
     private OwareLaws() {}
 

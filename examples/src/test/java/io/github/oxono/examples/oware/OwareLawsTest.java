@@ -21,7 +21,7 @@ class OwareLawsTest {
 
     @Test
     void the_values_break_no_law() {
-        GameReport<House> report = GameCheck.check(new OwareRules(), OwareView::of, allLaws(), GAMES, 1);
+        GameReport<House> report = GameCheck.check(new OwareRules(), OwareView::of, OwareLaws.ALL, GAMES, 1);
 
         assertThat(report.faults()).isEmpty();
         assertThat(report.unreached()).isEmpty();
@@ -40,7 +40,7 @@ class OwareLawsTest {
 
     @Test
     void each_law_is_broken_by_a_wrong_implementation() {
-        assertThat(wrongs().flatMap(wrong -> wrong.laws().stream())).containsAll(allLaws());
+        assertThat(wrongs().flatMap(wrong -> wrong.laws().stream())).containsAll(OwareLaws.ALL);
     }
 
     private static Set<Law> broken(Supplier<NaiveOware> start) {
@@ -49,7 +49,7 @@ class OwareLawsTest {
                 .limit(GAMES)
                 .<Supplier<NaiveOware>>map(position -> () -> position.load(start.get()))
                 .toList();
-        Set<Law> broken = new HashSet<>(broken(List.of(start), allLaws()));
+        Set<Law> broken = new HashSet<>(broken(List.of(start), OwareLaws.ALL));
         broken.addAll(broken(generated, OwareLaws.OF_PLAY));
         return broken;
     }
@@ -57,11 +57,6 @@ class OwareLawsTest {
     private static Set<Law> broken(List<Supplier<NaiveOware>> starts, List<OwnLaw<OwareView, House>> laws) {
         NaiveRules rules = new NaiveRules(starts);
         return GameCheck.check(rules, rules::view, laws, GAMES, 1).faults().keySet();
-    }
-
-    private static List<OwnLaw<OwareView, House>> allLaws() {
-        return Stream.concat(OwareLaws.OF_STARTS.stream(), OwareLaws.OF_PLAY.stream())
-                .toList();
     }
 
     private static Stream<Wrong> wrongs() {

@@ -67,20 +67,13 @@ final class WrongCaptures {
                             return isCapturable(last) ? super.captures(last) : super.captures(previous(last));
                         }
                     }),
-            new Wrong("captures go to the owner of the house", OwareLaws.W3_THE_MOVER_CAPTURES, () -> new NaiveOware() {
+            new Wrong("the opponent keeps what is captured", OwareLaws.W3_THE_MOVER_CAPTURES, () -> new NaiveOware() {
                 @Override
                 void capture(int last) {
-                    mover = 1 - mover;
-                    super.capture(last);
-                    mover = 1 - mover;
-                }
-
-                @Override
-                List<Integer> captures(int last) {
-                    mover = 1 - mover;
-                    List<Integer> captures = super.captures(last);
-                    mover = 1 - mover;
-                    return captures;
+                    for (int house : captures(last)) {
+                        score[1 - mover] += seeds[house];
+                        seeds[house] = 0;
+                    }
                 }
             }),
             new Wrong(

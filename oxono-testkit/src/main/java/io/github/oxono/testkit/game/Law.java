@@ -1,11 +1,11 @@
 package io.github.oxono.testkit.game;
 
-/** Something that every implementation has to keep, whatever its game; the kits for single games add their own. */
+/** Something that every implementation has to keep, whatever its game or of its game alone. */
 public interface Law {
     /**
      * Returns the name under which reports and tests speak of this law.
      *
-     * @return the name of an enum's constant
+     * @return a name as constants have it, such as {@code PLAY_ENDS}
      */
     String name();
 
