@@ -86,8 +86,12 @@ public final class PlayCommand implements Callable<Integer> {
             playLineByLine(session);
             return 0;
         }
-        try (Terminal terminal =
-                TerminalBuilder.builder().system(true).dumb(true).build()) {
+        try (Terminal terminal = TerminalBuilder.builder()
+                .system(true)
+                // A screen is not drawn beside an output that goes elsewhere.
+                .systemOutput(TerminalBuilder.SystemOutput.SysOut)
+                .dumb(true)
+                .build()) {
             if (ScreenPlay.isPossible(terminal)) {
                 ScreenPlay.run(terminal, session);
                 return 0;
