@@ -90,6 +90,13 @@ class EqualityTest {
     }
 
     @Test
+    void partial_moves_differ_in_their_position() {
+        PartialMove turn = PartialMove.of(Position.initial(Symbol.X)).click(Square.C4);
+
+        assertThat(PartialMove.of(Position.initial(Symbol.O)).click(Square.C4)).isNotEqualTo(turn);
+    }
+
+    @Test
     void the_hash_of_a_partial_move_is_the_same_in_every_run() {
         PartialMove turn = PartialMove.of(Position.initial(Symbol.X));
 

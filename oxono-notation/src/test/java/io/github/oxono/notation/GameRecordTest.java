@@ -112,6 +112,9 @@ class GameRecordTest {
         assertRefused(
                 record().date(LocalDate.of(10_000, 1, 1)),
                 "date +10000-01-01 lies outside of the years 0000 to 9999 (DATE_OUT_OF_RANGE)");
+        assertRefused(
+                record().date(LocalDate.of(-1, 12, 31)),
+                "date -0001-12-31 lies outside of the years 0000 to 9999 (DATE_OUT_OF_RANGE)");
         assertThatThrownBy(() -> TimeControl.of(Duration.ofSeconds(-1)))
                 .hasMessage("initial time is not from 0 to 999999999 seconds: PT-1S (TIME_OUT_OF_RANGE)");
         assertThatThrownBy(() -> RecordedMove.of(Move.parse("Xd4e4")).withClock(Duration.ofSeconds(1_000_000_000)))

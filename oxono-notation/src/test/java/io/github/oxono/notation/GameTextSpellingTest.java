@@ -156,6 +156,30 @@ class GameTextSpellingTest {
     }
 
     @Test
+    void a_second_clock_after_a_move_is_refused() {
+        assertRefused(
+                START + "\n1. Xd4e4 {[%clk 0:04:59] [%clk 0:04:58]}\n*\n",
+                Strictness.LENIENT,
+                "ply 1, line 3, column 26 (offset 56): found \"[%clk 0:04:58]\", expected no second clock after a move"
+                        + " (MALFORMED_COMMENT)");
+        assertRefused(
+                START + "\n1. Xd4e4 {[%clk 0:04:59]} {[%clk 0:04:58]}\n*\n",
+                Strictness.LENIENT,
+                "ply 1, line 3, column 27 (offset 57): found \"{[%clk 0:04:58]}\", expected no second clock after a"
+                        + " move (MALFORMED_COMMENT)");
+    }
+
+    @Test
+    void a_clock_beyond_all_times_is_a_comment() {
+        assertThat(only(lenient(START + "\n1. Xd4e4 {[%clk 277777:46:39]}\n*\n").value())
+                        .clock())
+                .contains(Duration.ofSeconds(999_999_999));
+        assertThat(only(lenient(START + "\n1. Xd4e4 {[%clk 277777:46:40]}\n*\n").value())
+                        .comment())
+                .contains("[%clk 277777:46:40]");
+    }
+
+    @Test
     void numbers_may_be_missing_but_not_wrong() {
         assertThat(lenient(START + "\nXd4e4 Od2d1 Xd5d4 *").value().moves()).hasSize(3);
         assertRefused(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -27,6 +28,7 @@ class HostileInputTest {
                 .forEach(text -> assertThatCode(() -> reader.read(text)).doesNotThrowAnyException());
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @EnumSource
     void mutated_and_random_texts_give_a_value_or_the_typed_error(HostileReader reader) {

@@ -209,10 +209,27 @@ class JsonLinesTest {
     }
 
     @Test
-    void an_encoder_that_indents_is_refused() {
-        assertThatThrownBy(() -> JsonLines.write(Stream.of(RECORD), record -> "{\n}", new StringBuilder()))
+    void a_reader_that_cannot_be_closed_is_told() {
+        Reader failing = new Endless("\n") {
+            @Override
+            public void close() throws IOException {
+                throw new IOException("broken");
+            }
+        };
+        Stream<GameRecord> games = JsonLines.stream(failing, line -> RECORD, ErrorPolicy.SKIP);
+
+        assertThatThrownBy(games::close)
+                .isInstanceOf(UncheckedIOException.class)
+                .hasMessageContaining("broken");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'{\n}', {\\n}", "'{\r}', {\\r}"})
+    void an_encoder_that_indents_is_refused(String json, String quoted) {
+        assertThatThrownBy(() -> JsonLines.write(Stream.of(RECORD), record -> json, new StringBuilder()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("the encoder wrote more than one line, expected one that does not indent: \"{\\n}\"");
+                .hasMessage(
+                        "the encoder wrote more than one line, expected one that does not indent: \"" + quoted + "\"");
     }
 
     private static NotationException onlyError(Json.Version version, String archive) {
@@ -268,7 +285,7 @@ class JsonLinesTest {
         }
 
         @Override
-        public void close() {
+        public void close() throws IOException {
             isClosed = true;
         }
     }

@@ -17,10 +17,12 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A program in a module of its own reads and writes JSON, with either Jackson; nothing of it stands on a class path. */
+@Tag("thorough")
 class JsonOnModulePathTest {
     @TempDir
     private Path folder;

@@ -18,6 +18,7 @@ import java.util.Random;
 import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.Tag;
 import net.jqwik.api.domains.Domain;
 import net.jqwik.api.domains.DomainContext;
 import org.junit.jupiter.api.Test;
@@ -89,6 +90,7 @@ class JsonSchemaTest {
         assertThat(SCHEMA.validate(JSON.write(record), InputFormat.JSON)).isEmpty();
     }
 
+    @Tag("thorough")
     @Property(tries = 1500)
     @Domain(Records.class)
     @Domain(DomainContext.Global.class)

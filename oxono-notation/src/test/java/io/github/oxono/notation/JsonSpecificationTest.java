@@ -16,6 +16,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,7 @@ class JsonSpecificationTest {
         }
     }
 
+    @Tag("thorough")
     @ParameterizedTest
     @ValueSource(strings = {"com.fasterxml.jackson", "tools.jackson"})
     void the_java_in_it_compiles(String jackson, @TempDir Path folder) throws IOException {

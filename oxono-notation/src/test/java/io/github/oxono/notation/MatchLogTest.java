@@ -13,7 +13,11 @@ import io.github.oxono.Result;
 import io.github.oxono.Score;
 import io.github.oxono.Symbol;
 import java.time.Duration;
+import java.time.LocalDate;
+import java.util.List;
 import java.util.Random;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -152,6 +156,38 @@ class MatchLogTest {
                         + " date or further tags (TAG), a result that no last line of a log stands for (RESULT)");
         assertThatThrownBy(() -> MatchLog.write(GameRecord.of(Game.of(MatchLog.START))))
                 .hasMessage("a match log cannot say: no time control (NO_TIME_CONTROL)");
+    }
+
+    @Example
+    void names_a_date_and_further_tags_are_each_what_a_log_cannot_say() {
+        Stream<UnaryOperator<GameRecord.Builder>> parts = Stream.of(
+                record -> record.pink("Ada"),
+                record -> record.black("Bob"),
+                record -> record.event("Cup"),
+                record -> record.place("Namur"),
+                record -> record.date(LocalDate.of(2026, 11, 29)),
+                record -> record.putTag("Round", "3"));
+
+        assertThat(parts)
+                .allSatisfy(part -> assertThatThrownBy(() -> MatchLog.write(part.apply(GameRecord.builder()
+                                        .start(MatchLog.START)
+                                        .timeControl(TimeControl.of(Duration.ofSeconds(12))))
+                                .build()))
+                        .isInstanceOfSatisfying(
+                                UnwritableRecordException.class,
+                                error -> assertThat(error.obstacles()).containsExactly(MatchLogObstacle.TAG)));
+    }
+
+    @Example
+    void an_endless_line_is_an_error() {
+        String endless = "1".repeat(1_000_001);
+
+        for (String log : List.of(endless, PLIES + endless, PLIES + " ".repeat(1_000_001))) {
+            assertThatThrownBy(() -> read(log)).isInstanceOfSatisfying(NotationException.class, error -> {
+                assertThat(error.fault()).isEqualTo(NotationFault.LIMIT_EXCEEDED);
+                assertThat(error.expected()).isEqualTo("a line of at most 1000000 characters");
+            });
+        }
     }
 
     @Example
