@@ -30,6 +30,11 @@ public final class TestSubjects {
         return new CoreRules();
     }
 
+    /** Right, and with nothing but what has to be there. */
+    public static RulesUnderTest<?> claimingNothing() {
+        return new ClaimingNothing();
+    }
+
     public static List<Subject> wrongOnes() {
         return WrongRules.all().map(TestSubjects::subject).toList();
     }

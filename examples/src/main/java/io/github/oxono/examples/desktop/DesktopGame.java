@@ -3,8 +3,10 @@ package io.github.oxono.examples.desktop;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A game behind a window: rows from the top, columns from the left, both from 0; the player clicks a totem's new square,
@@ -13,6 +15,12 @@ import java.util.Optional;
 class DesktopGame {
     private static final int SIZE = 6;
     private static final int[][] STEPS = {{-1, 0}, {0, 1}, {1, 0}, {0, -1}};
+    /** Pieces of one colour, and of one symbol. */
+    private static final List<Set<Token>> ALIKE = List.of(
+            EnumSet.of(Token.PINK_X, Token.PINK_O),
+            EnumSet.of(Token.BLACK_X, Token.BLACK_O),
+            EnumSet.of(Token.PINK_X, Token.BLACK_X),
+            EnumSet.of(Token.PINK_O, Token.BLACK_O));
 
     private final Token[][] grid = new Token[SIZE][SIZE];
     private final int[] left = {8, 8, 8, 8};
@@ -30,19 +38,7 @@ class DesktopGame {
         BLACK_X,
         BLACK_O,
         TOTEM_X,
-        TOTEM_O;
-
-        private boolean isTotem() {
-            return this == TOTEM_X || this == TOTEM_O;
-        }
-
-        private boolean isCross() {
-            return this == PINK_X || this == BLACK_X || this == TOTEM_X;
-        }
-
-        private boolean isPink() {
-            return this == PINK_X || this == PINK_O;
-        }
+        TOTEM_O
     }
 
     /** Thrown when a click is not allowed. */
@@ -197,21 +193,16 @@ class DesktopGame {
     }
 
     private boolean hasLine(int row, int column, int rowStep, int columnStep) {
-        int sameColour = 0;
-        int sameSymbol = 0;
-        Token previous = null;
-        for (int number = 0; number < SIZE; number++) {
+        return ALIKE.stream().anyMatch(alike -> hasLine(alike, row, column, rowStep, columnStep));
+    }
+
+    private boolean hasLine(Set<Token> alike, int row, int column, int rowStep, int columnStep) {
+        int run = 0;
+        for (int number = 0; number < SIZE && run < 4; number++) {
             Token token = grid[row + number * rowStep][column + number * columnStep];
-            boolean isPiece = token != null && !token.isTotem();
-            boolean continues = isPiece && previous != null;
-            sameColour = continues && token.isPink() == previous.isPink() ? sameColour + 1 : isPiece ? 1 : 0;
-            sameSymbol = continues && token.isCross() == previous.isCross() ? sameSymbol + 1 : isPiece ? 1 : 0;
-            if (sameColour == 4 || sameSymbol == 4) {
-                return true;
-            }
-            previous = isPiece ? token : null;
+            run = alike.contains(token) ? run + 1 : 0;
         }
-        return false;
+        return run == 4;
     }
 
     private List<Place> freePlaces() {
