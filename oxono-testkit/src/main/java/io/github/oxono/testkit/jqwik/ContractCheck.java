@@ -3,7 +3,6 @@ package io.github.oxono.testkit.jqwik;
 import io.github.oxono.Game;
 import io.github.oxono.Rule;
 import io.github.oxono.testkit.Conformance;
-import io.github.oxono.testkit.ConformanceReport;
 import io.github.oxono.testkit.OxonoLaw;
 import io.github.oxono.testkit.RulesUnderTest;
 import io.github.oxono.testkit.Violation;
@@ -12,21 +11,17 @@ import io.github.oxono.testkit.game.Law;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import net.jqwik.api.lifecycle.Lifespan;
-import net.jqwik.api.lifecycle.Store;
 
 /** What the properties of a contract do. */
 final class ContractCheck<S> {
-    private final Class<?> contract;
     private final RulesUnderTest<S> rules;
 
-    private ContractCheck(Class<?> contract, RulesUnderTest<S> rules) {
-        this.contract = contract;
+    private ContractCheck(RulesUnderTest<S> rules) {
         this.rules = rules;
     }
 
     static <S> ContractCheck<S> of(OxonoRulesContract<S> contract) {
-        return new ContractCheck<>(contract.getClass(), contract.rules());
+        return new ContractCheck<>(contract.rules());
     }
 
     void rule(Rule rule, Game game) {
@@ -53,7 +48,7 @@ final class ContractCheck<S> {
     }
 
     private Optional<Violation> failedRulesBreakSymmetry() {
-        return wholeCheck().violations().stream()
+        return WholeCheck.of(rules).violations().stream()
                 .filter(violation -> violation.law() == OxonoLaw.SYMMETRY)
                 .findFirst();
     }
@@ -64,13 +59,8 @@ final class ContractCheck<S> {
             return violation.rules();
         }
         Set<Rule> explaining = new HashSet<>(violation.rules());
-        explaining.retainAll(wholeCheck().failedRules());
+        explaining.retainAll(WholeCheck.of(rules).failedRules());
         return explaining.isEmpty() ? violation.rules() : explaining;
-    }
-
-    private ConformanceReport wholeCheck() {
-        return Store.getOrCreate(contract, Lifespan.RUN, () -> Conformance.check(rules))
-                .get();
     }
 
     private void fail(Violation violation) {

@@ -9,6 +9,7 @@ import io.github.oxono.testkit.game.GameLaw;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Label;
 import net.jqwik.api.Property;
+import net.jqwik.api.ShrinkingMode;
 import net.jqwik.api.Tag;
 import net.jqwik.api.lifecycle.AddLifecycleHook;
 
@@ -16,12 +17,14 @@ import net.jqwik.api.lifecycle.AddLifecycleHook;
  * The rules and laws as jqwik properties: a test class that implements this interface runs all of them.
  *
  * <p>A property fails when the rule in its name is among the fewest that explain what was seen, with the shortest game
- * that was found. A law about a missing claim is skipped, and jqwik shows the reason. Tries and seeds are jqwik's own;
- * each property is tagged with the id of its rule or the name of its law. Such a class has one method, {@link #rules()}.
+ * that was found; it is the kit that shortens it. A law about a missing claim is skipped, with the reason. Tries and
+ * seeds are jqwik's own; each property is tagged with the id of its rule or the name of its law. Such a class has one
+ * method, {@link #rules()}.
  *
  * @param <S> the implementation's type of a game
  */
 @AddLifecycleHook(MissingClaimsHook.class)
+@AddLifecycleHook(WholeCheck.Hook.class)
 public interface OxonoRulesContract<S> {
     /**
      * Returns the adapter of the implementation that is checked.
@@ -35,7 +38,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("R1")
     @Label("R1 board")
     default void R1_board(@ForAll Game game) {
@@ -47,7 +50,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("R2")
     @Label("R2 set-up")
     default void R2_set_up(@ForAll Game game) {
@@ -59,7 +62,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("R3")
     @Label("R3 turn")
     default void R3_turn(@ForAll Game game) {
@@ -71,7 +74,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("R4")
     @Label("R4 reserve")
     default void R4_reserve(@ForAll Game game) {
@@ -83,7 +86,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("R5")
     @Label("R5 slide")
     default void R5_slide(@ForAll Game game) {
@@ -95,7 +98,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("R6")
     @Label("R6 enclosed")
     default void R6_enclosed(@ForAll Game game) {
@@ -107,7 +110,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("R7")
     @Label("R7 jump")
     default void R7_jump(@ForAll Game game) {
@@ -119,7 +122,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("R8")
     @Label("R8 relocate")
     default void R8_relocate(@ForAll Game game) {
@@ -131,7 +134,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("R9")
     @Label("R9 placement")
     default void R9_placement(@ForAll Game game) {
@@ -143,7 +146,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("R10")
     @Label("R10 free placement")
     default void R10_free_placement(@ForAll Game game) {
@@ -155,7 +158,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("R11")
     @Label("R11 win")
     default void R11_win(@ForAll Game game) {
@@ -167,7 +170,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("R12")
     @Label("R12 draw")
     default void R12_draw(@ForAll Game game) {
@@ -179,7 +182,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("R13")
     @Label("R13 end")
     default void R13_end(@ForAll Game game) {
@@ -191,7 +194,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("NO_CRASH")
     @Label("nothing crashes")
     default void nothing_crashes(@ForAll Game game) {
@@ -203,7 +206,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("QUERIES_CHANGE_NOTHING")
     @Label("queries change nothing")
     default void queries_change_nothing(@ForAll Game game) {
@@ -215,7 +218,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("NO_MOVE_LISTED_TWICE")
     @Label("no move is listed twice")
     default void no_move_is_listed_twice(@ForAll Game game) {
@@ -227,7 +230,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("REFUSED_MOVES_CHANGE_NOTHING")
     @Label("refused moves change nothing")
     default void refused_moves_change_nothing(@ForAll Game game) {
@@ -239,7 +242,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("EARLIER_STATES_STAY")
     @Label("earlier states stay")
     default void earlier_states_stay(@ForAll Game game) {
@@ -251,7 +254,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("GAMES_ARE_SEPARATE")
     @Label("games are separate")
     default void games_are_separate(@ForAll Game game) {
@@ -263,7 +266,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("UNDO_RESTORES")
     @Label("undo restores")
     default void undo_restores(@ForAll Game game) {
@@ -275,7 +278,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param game any game
      */
-    @Property(tries = 20)
+    @Property(tries = 20, shrinking = ShrinkingMode.OFF)
     @Tag("SYMMETRY")
     @Label("symmetry")
     default void symmetry(@ForAll Game game) {
@@ -287,7 +290,7 @@ public interface OxonoRulesContract<S> {
      *
      * @param position any position
      */
-    @Property
+    @Property(shrinking = ShrinkingMode.OFF)
     @Tag("LOADED_POSITIONS")
     @Label("loaded positions")
     default void loaded_positions(@ForAll Position position) {

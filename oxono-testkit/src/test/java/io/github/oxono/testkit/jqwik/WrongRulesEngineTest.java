@@ -123,7 +123,6 @@ class WrongRulesEngineTest {
         return EngineTestKit.engine("jqwik")
                 .configurationParameter("jqwik.database", "")
                 .configurationParameter("jqwik.tries.default", String.valueOf(tries))
-                .configurationParameter("jqwik.shrinking.default", "OFF")
                 .configurationParameter("jqwik.seeds.whenfixed", "ALLOW")
                 .selectors(selectClass(contract))
                 .execute();
