@@ -19,7 +19,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
-class DesktopGameRules implements RulesUnderTest<DesktopGame> {
+/** Tells the test kit how to play with {@link DesktopGame}. */
+public class DesktopGameRules implements RulesUnderTest<DesktopGame> {
     @Override
     public Claim<Supplier<DesktopGame>> start(Symbol onC4) {
         return Claim.offered(() -> new DesktopGame(onC4 == Symbol.X));
