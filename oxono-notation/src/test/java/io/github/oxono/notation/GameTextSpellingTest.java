@@ -170,6 +170,22 @@ class GameTextSpellingTest {
     }
 
     @Test
+    void a_comment_has_no_control_character_and_no_half_of_a_pair() {
+        for (Strictness strictness : Strictness.values()) {
+            assertRefused(
+                    START + "\n1. Xd4e4 {a\u0007b}\n*\n",
+                    strictness,
+                    "ply 1, line 3, column 10 (offset 40): found \"\\u0007\", expected a comment without control characters"
+                            + " but line feed and tab, and without half a pair (MALFORMED_COMMENT)");
+            assertRefused(
+                    START + "\n1. Xd4e4 {a\uD83D}\n*\n",
+                    strictness,
+                    "ply 1, line 3, column 10 (offset 40): found \"\\ud83d\", expected a comment without control characters"
+                            + " but line feed and tab, and without half a pair (MALFORMED_COMMENT)");
+        }
+    }
+
+    @Test
     void a_clock_beyond_all_times_is_a_comment() {
         assertThat(only(lenient(START + "\n1. Xd4e4 {[%clk 277777:46:39]}\n*\n").value())
                         .clock())

@@ -58,6 +58,7 @@ class MatchLogTest {
         assertThat(clock("5e-06")).isEqualTo(Duration.ofNanos(5_000));
         assertThat(clock("1.5E+2")).isEqualTo(Duration.ofSeconds(150));
         assertThat(clock("0.9999999999")).isEqualTo(Duration.ofSeconds(1));
+        assertThat(clock("999999999.9999999994")).isEqualTo(Duration.ofSeconds(999_999_999, 999_999_999));
     }
 
     @Property(tries = 300)
@@ -102,6 +103,10 @@ class MatchLogTest {
                 PLIES + "('X', (1, 3), (1, 2)), 1e300\n",
                 "ply 3, line 4, column 1 (offset 73): found \"('X', (1, 3), (1, 2)), 1e300\", expected a time from 0 to"
                         + " 999999999 seconds (MALFORMED_LINE)");
+        assertRefused(
+                PLIES + "('X', (1, 3), (1, 2)), 999999999.9999999995\n",
+                "ply 3, line 4, column 1 (offset 73): found \"('X', (1, 3), (1, 2)), 999999999.9999999995\", expected a"
+                        + " time from 0 to 999999999 seconds (MALFORMED_LINE)");
         assertRefused(
                 "soon\n",
                 "line 1, column 1 (offset 0): found \"soon\", expected the seconds that each player has, such as 60"

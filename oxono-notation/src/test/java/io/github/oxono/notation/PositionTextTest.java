@@ -85,11 +85,29 @@ class PositionTextTest {
     }
 
     @Example
+    void white_space_around_is_tolerated() {
+        assertThat(PositionText.read("  6/6/2*X3/3*O2/6/6 p ", Strictness.LENIENT)
+                        .tolerances())
+                .extracting(Tolerance::toString)
+                .containsExactly(
+                        "line 1, column 1 (offset 0): found \"  \", canonical is nothing (SPACE)",
+                        "line 1, column 21 (offset 20): found \"p \", canonical is \"p\" (SPACE)");
+    }
+
+    @Example
     void the_first_character_that_fits_nothing_is_named() {
         assertRefused(
                 "7/6/2*X3/3*O2/6/6 p",
                 "line 1, column 1 (offset 0): found \"7\" in \"7/6/2*X3/3*O2/6/6 p\", expected a slash after rank 6"
                         + " (MALFORMED_POSITION)");
+        assertRefused(
+                "X6/6/2*X3/3*O2/6/6 b",
+                "line 1, column 2 (offset 1): found \"6\" in \"X6/6/2*X3/3*O2/6/6 b\", expected at most 5 more squares on"
+                        + " rank 6 (MALFORMED_POSITION)");
+        assertRefused(
+                "XoXox2/6/2*X3/3*O2/6/6 b",
+                "line 1, column 6 (offset 5): found \"2\" in \"XoXox2/6/2*X3/3*O2/6/6 b\", expected at most 1 more square"
+                        + " on rank 6 (MALFORMED_POSITION)");
         assertRefused(
                 "6/6/2*X3/3*O2X/6/6 p",
                 "line 1, column 14 (offset 13): found \"X\" in \"6/6/2*X3/3*O2X/6/6 p\", expected no seventh square on"
