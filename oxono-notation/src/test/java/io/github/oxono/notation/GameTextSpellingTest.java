@@ -196,6 +196,17 @@ class GameTextSpellingTest {
     }
 
     @Test
+    void a_move_may_be_spelled_otherwise_but_nothing_stands_behind_it() {
+        assertTolerated(START + "\n1. xd4e4\n*\n", Leniency.LETTER_CASE, "xd4e4", "Xd4e4");
+        assertTolerated(START + "\n1. Xd4-e4\n*\n", Leniency.SEPARATOR, "Xd4-e4", "Xd4e4");
+        assertRefused(
+                START + "\n1. Xd4e4x\n*\n",
+                Strictness.LENIENT,
+                "ply 1, line 3, column 9 (offset 39): found \"x\" in \"Xd4e4x\", expected the end of the move"
+                        + " (MALFORMED_MOVE)");
+    }
+
+    @Test
     void numbers_may_be_missing_but_not_wrong() {
         assertThat(lenient(START + "\nXd4e4 Od2d1 Xd5d4 *").value().moves()).hasSize(3);
         assertRefused(

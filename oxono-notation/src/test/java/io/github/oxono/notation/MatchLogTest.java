@@ -89,6 +89,17 @@ class MatchLogTest {
     }
 
     @Example
+    void white_space_around_the_first_line_is_tolerated() {
+        for (String log : List.of(" 12\n", "12 \n")) {
+            Reading<GameRecord> reading = MatchLog.read(log, Strictness.LENIENT);
+
+            assertThat(reading.value()).isEqualTo(read("12\n"));
+            assertThat(reading.tolerances()).extracting(Tolerance::leniency).containsExactly(Leniency.LINE_SPELLING);
+            assertThatThrownBy(() -> read(log)).isInstanceOf(NotationException.class);
+        }
+    }
+
+    @Example
     void a_malformed_line_is_an_error_with_its_line_and_ply() {
         assertRefused(
                 PLIES + "('X', (1, 6), (2, 3)), 5.0\n",

@@ -62,6 +62,23 @@ class MoveTextTest {
     }
 
     @Example
+    void white_space_around_the_move_and_its_mark_is_tolerated() {
+        for (String text : List.of(" Xd4e4", "Xd4e4 ", "\tXd4e4", "Xd4e4  ")) {
+            assertTolerated(text, Leniency.SPACE);
+        }
+        assertTolerated("Xd4e4#", Leniency.MARK);
+        assertTolerated("Xd4e4 =", Leniency.SPACE, Leniency.MARK);
+        assertTolerated("Xd4e4= ", Leniency.SPACE, Leniency.MARK);
+    }
+
+    private static void assertTolerated(String text, Leniency... leniencies) {
+        Reading<Move> reading = MoveText.read(text, Strictness.LENIENT);
+
+        assertThat(reading.value()).isEqualTo(Move.parse("Xd4e4"));
+        assertThat(reading.tolerances()).extracting(Tolerance::leniency).containsExactly(leniencies);
+    }
+
+    @Example
     void the_first_character_that_fits_nothing_is_named() {
         assertRefused("Xd9e4", "line 1, column 3 (offset 2): found \"9\" in \"Xd9e4\", expected a rank from 1 to 6");
         assertRefused("Qd4e4", "line 1, column 1 (offset 0): found \"Q\" in \"Qd4e4\", expected the symbol X or O");
@@ -71,6 +88,10 @@ class MoveTextTest {
                 "Xd4d4", "line 1, column 4 (offset 3): found \"d\" in \"Xd4d4\", expected a square other than d4");
         assertRefused(
                 "Xc4d4e4f4", "line 1, column 8 (offset 7): found \"f\" in \"Xc4d4e4f4\", expected the end of the move");
+        assertRefused(
+                "Xd4-d4", "line 1, column 5 (offset 4): found \"d\" in \"Xd4-d4\", expected a square other than d4");
+        assertRefused(
+                "Xd4e4 # #", "line 1, column 9 (offset 8): found \"#\" in \"Xd4e4 # #\", expected the end of the move");
         assertRefused("", "line 1, column 1 (offset 0): found the end, expected the symbol X or O");
     }
 
