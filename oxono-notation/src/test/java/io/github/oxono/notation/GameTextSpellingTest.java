@@ -196,8 +196,27 @@ class GameTextSpellingTest {
     }
 
     @Test
+    void other_line_ends_are_reported_once_whatever_else_is() {
+        assertThat(lenient(START + "\r\n1. xd4e4\r\n*\r\n").tolerances())
+                .extracting(Tolerance::leniency)
+                .containsExactly(Leniency.LINE_END, Leniency.LETTER_CASE);
+        assertThat(lenient(START + "\n1. xd4e4\r\n*\r\n").tolerances())
+                .extracting(Tolerance::leniency)
+                .containsExactly(Leniency.LETTER_CASE, Leniency.LINE_END);
+    }
+
+    @Test
+    void other_line_ends_in_a_comment_are_tolerated() {
+        String text = START + "\n1. Xd4e4 {a\r\nb}\n*\n";
+
+        assertThat(only(lenient(text).value()).comment()).contains("a\nb");
+        assertTolerated(text, Leniency.LINE_END, "\r", "\n");
+    }
+
+    @Test
     void a_move_may_be_spelled_otherwise_but_nothing_stands_behind_it() {
         assertTolerated(START + "\n1. xd4e4\n*\n", Leniency.LETTER_CASE, "xd4e4", "Xd4e4");
+        assertTolerated(START + "\n1. [X]d4e4\n*\n", Leniency.TOTEM_STYLE, "[X]d4e4", "Xd4e4");
         assertTolerated(START + "\n1. Xd4-e4\n*\n", Leniency.SEPARATOR, "Xd4-e4", "Xd4e4");
         assertRefused(
                 START + "\n1. Xd4e4x\n*\n",

@@ -2,6 +2,9 @@ package io.github.oxono.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.FilterReader;
+import java.io.IOException;
+import java.io.Reader;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,8 +45,33 @@ class LineSourceTest {
         }
     }
 
+    @Test
+    void of_a_line_that_is_read_in_many_parts_no_more_is_kept() {
+        assertThat(lines("x".repeat(100_000), 10_000))
+                .containsExactly(new Line("x".repeat(10_000), "", Location.START, true));
+    }
+
+    @Test
+    void a_reader_may_give_nothing_for_now() {
+        Reader hesitant = new FilterReader(new StringReader("ab\nc")) {
+            private boolean gives;
+
+            @Override
+            public int read(char[] target, int offset, int length) throws IOException {
+                gives = !gives;
+                return gives ? 0 : super.read(target, offset, 1);
+            }
+        };
+
+        assertThat(lines(hesitant, 10)).extracting(Line::text).containsExactly("ab", "c");
+    }
+
     private static List<Line> lines(String text, int maxLength) {
-        LineSource source = new LineSource(new StringReader(text), maxLength);
+        return lines(new StringReader(text), maxLength);
+    }
+
+    private static List<Line> lines(Reader reader, int maxLength) {
+        LineSource source = new LineSource(reader, maxLength);
         List<Line> lines = new ArrayList<>();
         for (Optional<Line> line = source.next(); line.isPresent(); line = source.next()) {
             lines.add(line.get());

@@ -85,6 +85,13 @@ class PositionTextTest {
     }
 
     @Example
+    void the_canonical_rank_has_no_digit_where_nothing_is_free() {
+        assertThat(PositionText.read("[x]5/6/6/5[O]/6/6 p", Strictness.LENIENT).tolerances())
+                .extracting(Tolerance::canonical)
+                .containsOnly("*X5", "5*O");
+    }
+
+    @Example
     void white_space_around_is_tolerated() {
         assertThat(PositionText.read("  6/6/2*X3/3*O2/6/6 p ", Strictness.LENIENT)
                         .tolerances())

@@ -3,11 +3,13 @@ package io.github.oxono.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** White space between the parts of a game stands as it is written, or is tolerated. */
 class WhiteSpaceTest {
@@ -54,5 +56,24 @@ class WhiteSpaceTest {
         Reading<GameRecord> reading = GameText.read(text, Strictness.LENIENT);
         assertThat(GameText.write(reading.value())).isEqualTo(GAME);
         assertThat(reading.tolerances()).isNotEmpty().allMatch(tolerance -> tolerance.leniency() == Leniency.SPACE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", " \n", "\n\n"})
+    void so_it_is_between_the_games_of_an_archive(String gap) {
+        String archive = GAME + gap + GAME;
+
+        assertThatThrownBy(() -> count(archive, Strictness.STRICT))
+                .isInstanceOfSatisfying(
+                        NotationException.class,
+                        error -> assertThat(error.fault()).isEqualTo(NotationFault.NOT_CANONICAL));
+        assertThat(count(archive, Strictness.LENIENT)).isEqualTo(2);
+    }
+
+    private static long count(String archive, Strictness strictness) {
+        try (Stream<Reading<GameRecord>> games =
+                GameText.stream(new StringReader(archive), strictness, ErrorPolicy.STOP)) {
+            return games.count();
+        }
     }
 }
