@@ -1,6 +1,7 @@
 package io.github.oxono.testkit.jqwik;
 
 import io.github.oxono.Game;
+import io.github.oxono.Position;
 import io.github.oxono.Rule;
 import io.github.oxono.testkit.Conformance;
 import io.github.oxono.testkit.OxonoLaw;
@@ -11,6 +12,7 @@ import io.github.oxono.testkit.game.Law;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** What the properties of a contract do. */
 final class ContractCheck<S> {
@@ -25,14 +27,14 @@ final class ContractCheck<S> {
     }
 
     void rule(Rule rule, Game game) {
-        Conformance.walk(rules, game, position -> Concern.of(rule, position))
+        firstDifference(game, position -> Concern.of(rule, position))
                 .filter(violation -> explanation(violation).contains(rule))
                 .ifPresent(this::fail);
     }
 
     void law(Law law, Game game) {
         boolean triesMoves = law == GameLaw.REFUSED_MOVES_CHANGE_NOTHING || law == GameLaw.NO_CRASH;
-        Conformance.walk(rules, game, position -> triesMoves)
+        firstDifference(game, position -> triesMoves)
                 .filter(violation -> violation.law().equals(law))
                 .ifPresent(this::fail);
     }
@@ -45,6 +47,12 @@ final class ContractCheck<S> {
         } else if (found.get().law() == OxonoLaw.RULES) {
             found.flatMap(violation -> failedRulesBreakSymmetry()).ifPresent(this::fail);
         }
+    }
+
+    /** Where there is a difference, what a close look finds before it tells more of it, as in a whole check. */
+    private Optional<Violation> firstDifference(Game game, Predicate<Position> closely) {
+        return Conformance.walk(rules, game, closely)
+                .map(found -> Conformance.walk(rules, game, position -> true).orElse(found));
     }
 
     private Optional<Violation> failedRulesBreakSymmetry() {
