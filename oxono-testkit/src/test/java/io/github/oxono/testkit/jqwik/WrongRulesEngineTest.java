@@ -57,7 +57,7 @@ class WrongRulesEngineTest {
     @ParameterizedTest
     @MethodSource("all")
     void exactly_the_properties_of_the_broken_rules_fail_for_every_wrong_implementation(Subject wrong) {
-        assertFailsExactly(wrong, 100);
+        assertFailsExactly(wrong, 40);
     }
 
     @ParameterizedTest
