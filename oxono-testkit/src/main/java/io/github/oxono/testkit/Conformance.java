@@ -71,7 +71,7 @@ public final class Conformance {
      */
     public static <S> Optional<Violation> walk(RulesUnderTest<S> rules, Game game, Predicate<Position> closely) {
         Candidate<S> candidate = new Candidate<>(rules);
-        Probe<S> probe = Probes.of(candidate, new Random(game.hashCode()));
+        Probe<S> probe = Probes.of(candidate, new Random(game.position().key()));
         Probe<S> where =
                 (position, arrival) -> closely.test(position) ? probe.judge(position, arrival) : Optional.empty();
         return replay(candidate, game.start(), game.moves(), where);
