@@ -90,5 +90,7 @@ final class Progress implements AutoCloseable {
     @Override
     public void close() {
         bar.ifPresent(ProgressBar::close);
+        // A bar that is closed before its thread has drawn it once is drawn then, and left.
+        bar.ifPresent(closed -> err.close());
     }
 }

@@ -11,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -33,6 +35,13 @@ class ProgressTest {
                 .contains("100% [")
                 .endsWith(ERASE)
                 .doesNotContain("\n");
+    }
+
+    @RepeatedTest(30)
+    void nothing_is_left_however_early_the_end_comes() throws IOException {
+        read(source(9_000_000), true);
+
+        assertThat(text.toString()).matches("|(?s).*" + Pattern.quote(ERASE));
     }
 
     @Test
