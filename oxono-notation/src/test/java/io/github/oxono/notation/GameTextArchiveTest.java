@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** Archives in which one game is broken, and where reading goes on. */
 class GameTextArchiveTest {
+    private static final int TOO_LONG = Limits.DEFAULT.lineLength() + 1;
     private static final String START = "[Start \"6/6/2*X3/3*O2/6/6 p\"]\n\n";
     private static final String FIRST = "[Pink \"First\"]\n" + START + "*\n\n";
     private static final String LAST = "[Pink \"Last\"]\n" + START + "1. Xd4e4\n*\n";
@@ -91,6 +92,17 @@ class GameTextArchiveTest {
     @Test
     void a_brace_that_is_never_closed_costs_one_game_alone() {
         assertThat(onlyError(START + "1. Xd4e4 {so be it\n*\n\n").fault()).isEqualTo(NotationFault.MALFORMED_COMMENT);
+    }
+
+    @Test
+    void a_line_that_is_too_long_costs_one_game_alone() {
+        String tag = "[Black \"" + "B".repeat(TOO_LONG) + "\"]\n";
+        String comment = "{" + "a".repeat(TOO_LONG) + "}\n";
+
+        assertThat(onlyError(tag + START + "1. Xd4e4\n*\n\n").fault()).isEqualTo(NotationFault.LIMIT_EXCEEDED);
+        assertThat(onlyError(START + "1. Xd4e4 Od2d1\n" + comment + "2. Xd5d4\n*\n\n")
+                        .fault())
+                .isEqualTo(NotationFault.LIMIT_EXCEEDED);
     }
 
     @Test

@@ -124,6 +124,8 @@ class GameTextSpellingTest {
         assertThat(only(lenient(START + "\n1. Xd4e4 {[%clk 4:99]}\n*\n").value())
                         .comment())
                 .contains("[%clk 4:99]");
+        assertThat(only(lenient(START + "\n1. Xd4e4 {[%clk 4:59}\n*\n").value()).comment())
+                .contains("[%clk 4:59");
         assertThat(only(strict(START + "\n1. Xd4e4 {\\[%clk 4:59] [%eval 1]}\n*\n"))
                         .comment())
                 .contains("[%clk 4:59] [%eval 1]");
@@ -228,6 +230,7 @@ class GameTextSpellingTest {
     @Test
     void numbers_may_be_missing_but_not_wrong() {
         assertThat(lenient(START + "\nXd4e4 Od2d1 Xd5d4 *").value().moves()).hasSize(3);
+        assertTolerated(MOVES.stripTrailing() + " Xd5d4\n*\n", Leniency.NUMBER, "", "2. ");
         assertRefused(
                 MOVES + "2... Xd5d4\n*\n",
                 Strictness.LENIENT,
@@ -262,6 +265,17 @@ class GameTextSpellingTest {
                         + " result (TEXT_AFTER_END)");
         assertTolerated(MOVES + "*", Leniency.SPACE, "", "\n");
         assertTolerated(MOVES + "*\n\n", Leniency.SPACE, "\n", "");
+        assertTolerated(MOVES + "* \n", Leniency.SPACE, " \n", "\n");
+    }
+
+    @Test
+    void of_much_white_space_eight_characters_are_reported() {
+        for (int length = 2; length <= 20; length++) {
+            String space = " ".repeat(length);
+
+            assertTolerated(
+                    START + "\n1." + space + "Xd4e4\n*\n", Leniency.SPACE, " ".repeat(Math.min(length, 8)), " ");
+        }
     }
 
     private static void assertTolerated(String text, Leniency leniency, String found, String canonical) {

@@ -224,7 +224,7 @@ class JsonLinesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"'{\n}', {\\n}", "'{\r}', {\\r}"})
+    @CsvSource({"'{\n}', {\\n}", "'{\r}', {\\r}", "'\n{}', \\n{}", "'\r{}', \\r{}"})
     void an_encoder_that_indents_is_refused(String json, String quoted) {
         assertThatThrownBy(() -> JsonLines.write(Stream.of(RECORD), record -> json, new StringBuilder()))
                 .isInstanceOf(IllegalArgumentException.class)

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringReader;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -30,14 +31,18 @@ class LimitsTest {
 
     @Test
     void a_comment_has_as_many_characters_as_the_limit_says() {
-        String text = START + "\n\n1. Xd4e4 {" + "a".repeat(100) + "}\n*\n";
+        for (String comment : List.of("a".repeat(100), "a".repeat(50) + "\n" + "b".repeat(49))) {
+            String text = START + "\n\n1. Xd4e4 {" + comment + "}\n*\n";
 
-        assertBoundary(100, Limits.DEFAULT::withTextLength, limits -> readText(text, limits));
+            readText(text, Limits.DEFAULT.withTextLength(100));
+            assertThatThrownBy(() -> readText(text, Limits.DEFAULT.withTextLength(99)))
+                    .hasMessageEndingWith("expected a comment of at most 99 characters (LIMIT_EXCEEDED)");
+        }
     }
 
     @Test
     void the_comments_after_a_move_have_as_many_characters_as_the_limit_says() {
-        String text = START + "\n\n1. Xd4e4 {" + "a".repeat(50) + "} {" + "b".repeat(50) + "} Od2d1 {" + "c".repeat(100)
+        String text = START + "\n\n1. Xd4e4 {" + "a".repeat(50) + "} {" + "b".repeat(50) + "} Od2d1 {" + "c".repeat(60)
                 + "}\n*\n";
 
         assertBoundary(100, Limits.DEFAULT::withTextLength, limits -> readText(text, limits));
