@@ -88,6 +88,7 @@ class GameRecordTest {
         assertRefused(
                 record().event("\uD83D"),
                 "event holds \"\\ud83d\" at offset 0, which is a control character or half of a pair (MALFORMED_TEXT)");
+        assertRefused(record().place(""), "place is empty (MALFORMED_TEXT)");
         assertRefused(
                 record().putTag("Round", "\u0000"),
                 "tag Round holds \"\\u0000\" at offset 0, which is a control character or half of a pair"

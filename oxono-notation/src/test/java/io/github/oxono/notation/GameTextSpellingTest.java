@@ -231,6 +231,7 @@ class GameTextSpellingTest {
     void numbers_may_be_missing_but_not_wrong() {
         assertThat(lenient(START + "\nXd4e4 Od2d1 Xd5d4 *").value().moves()).hasSize(3);
         assertTolerated(MOVES.stripTrailing() + " Xd5d4\n*\n", Leniency.NUMBER, "", "2. ");
+        assertTolerated(START + "\n1 Xd4e4\n*\n", Leniency.NUMBER, "1", "1.");
         assertRefused(
                 MOVES + "2... Xd5d4\n*\n",
                 Strictness.LENIENT,

@@ -89,7 +89,7 @@ class LimitsTest {
         assertThatThrownBy(() -> Limits.DEFAULT.withTags(0))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("limits are positive, not 1000000, 20000, 0");
-        assertThatThrownBy(() -> Limits.DEFAULT.withLineLength(-1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Limits.DEFAULT.withLineLength(0)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> Limits.DEFAULT.withTextLength(0)).isInstanceOf(IllegalArgumentException.class);
         assertThat(new Limits(1, 1, 1)).isNotEqualTo(Limits.DEFAULT);
     }
