@@ -95,6 +95,16 @@ class MoveTextTest {
         assertRefused("", "line 1, column 1 (offset 0): found the end, expected the symbol X or O");
     }
 
+    @Example
+    void two_squares_beyond_the_board_are_refused_in_strict_mode() {
+        for (String text : List.of("XA4B4", "X`4`5", "Xg4h4", "Xa0b0", "Xa7b8")) {
+            assertThatThrownBy(() -> MoveText.read(text, Strictness.STRICT))
+                    .isInstanceOfSatisfying(
+                            NotationException.class,
+                            error -> assertThat(error.fault()).isEqualTo(NotationFault.MALFORMED_MOVE));
+        }
+    }
+
     private static void assertRefused(String text, String message) {
         assertThatThrownBy(() -> MoveText.read(text, Strictness.LENIENT))
                 .isInstanceOf(NotationException.class)
