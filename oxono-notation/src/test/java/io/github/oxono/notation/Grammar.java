@@ -21,7 +21,8 @@ final class Grammar {
             "? an ASCII letter ?", "[A-Za-z]",
             "? any Unicode scalar value but control characters (general category Cc) ?", "[^\\p{Cc}\\p{Cs}]");
 
-    private static final Map<String, String> CLOSED = Map.of("(", ")", "[", ")?", "{", ")*");
+    /** A repetition gives nothing back: else the matcher would need more stack the longer a text is. */
+    private static final Map<String, String> CLOSED = Map.of("(", ")", "[", ")?", "{", ")*+");
 
     private final Map<String, List<String>> rules = new LinkedHashMap<>();
 
