@@ -4,18 +4,12 @@ import io.github.oxono.Position;
 import io.github.oxono.Reason;
 import io.github.oxono.Result;
 import io.github.oxono.Score;
-import java.util.Arrays;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** How the text of a game says that it ended: the mark after a move, the score behind all of them, the reason. */
 final class Finish {
     static final String WIN_MARK = "#";
     static final String DRAW_MARK = "=";
-
-    private static final Map<String, Score> SCORES =
-            Arrays.stream(Score.values()).collect(Collectors.toMap(Score::text, score -> score));
 
     private Finish() {}
 
@@ -30,7 +24,7 @@ final class Finish {
 
     /** The score of a word; other dashes and the sign for a half do no harm. */
     static Optional<Score> score(String word) {
-        return Optional.ofNullable(SCORES.get(word.replace('–', '-').replace("½", "1/2")));
+        return ScoreText.read(word.replace('–', '-').replace("½", "1/2"));
     }
 
     /** Whether the reason goes without saying: what the board decides, and that nothing is decided. */

@@ -3,10 +3,15 @@ package io.github.oxono.notation;
 import io.github.oxono.Reason;
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The word for a reason: its name in small letters. */
 final class ReasonText {
+    private static final Map<String, Reason> REASONS =
+            Arrays.stream(Reason.values()).collect(Collectors.toMap(ReasonText::of, reason -> reason));
+
     private ReasonText() {}
 
     static String of(Reason reason) {
@@ -14,8 +19,6 @@ final class ReasonText {
     }
 
     static Optional<Reason> read(String text) {
-        return Arrays.stream(Reason.values())
-                .filter(reason -> of(reason).equals(text))
-                .findAny();
+        return Optional.ofNullable(REASONS.get(text));
     }
 }

@@ -16,7 +16,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -43,11 +42,6 @@ final class RecordJson {
     static final String CLOCK = "clock";
     static final String COMMENT = "comment";
     private static final String OF_MOVE = String.join(", ", MOVE, CLOCK, COMMENT);
-
-    private static final Map<String, Score> SCORES =
-            Arrays.stream(Score.values()).collect(Collectors.toMap(Score::text, score -> score));
-    private static final Map<String, Reason> REASONS =
-            Arrays.stream(Reason.values()).collect(Collectors.toMap(ReasonText::of, reason -> reason));
 
     private static final DateTimeFormatter DATE_FORMAT =
             DateTimeFormatter.ofPattern("uuuu-MM-dd", Locale.ROOT).withResolverStyle(ResolverStyle.STRICT);
@@ -151,11 +145,11 @@ final class RecordJson {
     }
 
     private static Score readScore(String text) {
-        return Optional.ofNullable(SCORES.get(text)).orElseThrow(() -> unread(RESULT, text, "1-0, 0-1, 1/2-1/2 or *"));
+        return ScoreText.read(text).orElseThrow(() -> unread(RESULT, text, "1-0, 0-1, 1/2-1/2 or *"));
     }
 
     private static Reason readReason(String text, Score score) {
-        return Optional.ofNullable(REASONS.get(text))
+        return ReasonText.read(text)
                 .filter(reason -> reason.allows(score))
                 .orElseThrow(() -> unread(REASON, text, reasons(score) + ", which go with " + score.text()));
     }
