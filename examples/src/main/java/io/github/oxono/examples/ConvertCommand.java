@@ -2,7 +2,6 @@ package io.github.oxono.examples;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,20 +27,8 @@ final class ConvertCommand implements Callable<Integer> {
     @Mixin
     private final InputArguments input = new InputArguments();
 
-    @Option(
-            names = "--to",
-            required = true,
-            paramLabel = "FORMAT",
-            description = "${COMPLETION-CANDIDATES}: match logs, game text, or JSON with one game a line.")
-    @SuppressWarnings("NullAway.Init") // picocli sets it before it calls
-    private OutputFormat format;
-
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description = "Where the games are written instead of the standard output; for match logs a folder, which"
-                    + " gets one for each game: game-000001.log and so on.")
-    private Optional<Path> target = Optional.empty();
+    @Mixin
+    private final OutputArguments output = new OutputArguments();
 
     @Option(
             names = "--on-error",
@@ -53,11 +40,11 @@ final class ConvertCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         List<GameSource> sources = input.sourcesOr(GameSource.STANDARD_INPUT);
-        target.ifPresent(path -> requireAnother(path, sources));
+        output.target().ifPresent(path -> requireAnother(path, sources));
         ErrorOutput err = new ErrorOutput(spec.commandLine().getErr());
         Reporter reporter = new Reporter(err, onError);
         try (Progress progress = new Progress(sources, err, this::isSeen);
-                GameWriter writer = format.open(target)) {
+                GameWriter writer = output.open()) {
             GameInput games = new GameInput(sources, input.strictness(), progress::watch);
             SourceReader.readAll(games, reporter, (title, record) -> writer.write(record));
         } catch (OutputException fault) {
@@ -76,6 +63,6 @@ final class ConvertCommand implements Callable<Integer> {
 
     /** On a terminal that shows the games themselves, the bar would stand between them. */
     private boolean isSeen() {
-        return Terminals.isError() && (target.isPresent() || !Terminals.isOutput());
+        return Terminals.isError() && (output.target().isPresent() || !Terminals.isOutput());
     }
 }

@@ -2,11 +2,10 @@ package io.github.oxono.examples;
 
 import io.github.oxono.notation.GameRecord;
 import io.github.oxono.notation.UnwritableRecordException;
-import java.nio.file.Path;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -25,20 +24,8 @@ final class GenerateCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // picocli sets it before it calls
     private CommandSpec spec;
 
-    @Option(
-            names = "--to",
-            required = true,
-            paramLabel = "FORMAT",
-            description = "${COMPLETION-CANDIDATES}: match logs, game text, or JSON with one game a line.")
-    @SuppressWarnings("NullAway.Init") // picocli sets it before it calls
-    private OutputFormat format;
-
-    @Option(
-            names = {"-o", "--output"},
-            paramLabel = "FILE",
-            description = "Where the games are written instead of the standard output; for match logs a folder, which"
-                    + " gets one for each game: game-000001.log and so on.")
-    private Optional<Path> target = Optional.empty();
+    @Mixin
+    private final OutputArguments output = new OutputArguments();
 
     @Option(
             names = "--seed",
@@ -68,7 +55,7 @@ final class GenerateCommand implements Callable<Integer> {
     public Integer call() {
         Reporter reporter = new Reporter(new ErrorOutput(spec.commandLine().getErr()), OnError.COLLECT);
         SplittableRandom random = new SplittableRandom(seed);
-        try (GameWriter writer = format.open(target)) {
+        try (GameWriter writer = output.open()) {
             for (long number = 0; number < games; number++) {
                 writer.write(game(random));
             }
